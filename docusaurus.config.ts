@@ -1,0 +1,115 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {themes} from 'prism-react-renderer';
+
+import {announcement} from './src/config/announcement';
+import {readEnvironment} from './src/config/environment';
+import {copyright, footerLinks} from './src/config/footer';
+import {versionControl} from './src/config/git';
+import {navbarItems} from './src/config/navbar';
+import {highlightedLanguages} from './src/config/prism';
+import {search} from './src/config/search';
+import clientBundle from './src/plugins/client-bundle';
+import {parseFrontMatter} from './src/plugins/front-matter';
+import recentPosts from './src/plugins/recent-posts';
+import redirectsPlugin from './src/plugins/redirects';
+import rehypeHighlightCode from './src/plugins/rehype-highlight-code';
+import searchPlugin from './src/plugins/search';
+
+const {hostedSearch, tagManagerContainer} = readEnvironment(process.env);
+const repository = 'https://github.com/pact-foundation/docs.pact.io';
+const rehypePlugins = [[rehypeHighlightCode, {languages: highlightedLanguages}]];
+
+const config: Config = {
+  title: 'Pact Docs',
+  tagline: 'Test your integrations quickly. Deploy your apps safely.',
+  url: 'https://docs.pact.io',
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  organizationName: 'pact-foundation',
+  projectName: 'docs.pact.io',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  markdown: {
+    mermaid: true,
+    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter,
+  },
+  themes: ['@docusaurus/theme-mermaid'],
+
+  future: {
+    // Every fast part but SWC's compiler, so that babel.config.js decides how sources are compiled.
+    faster: {swcJsLoader: false},
+    experimental_vcs: versionControl(),
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      // The storage keys are promises: theme, docusaurus.announcement.*, docs-preferred-version-default.
+      siteStorageNamespacing: false,
+    },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: `${repository}/edit/master/`,
+          showLastUpdateAuthor: true,
+          showLastUpdateTime: true,
+          rehypePlugins,
+        },
+        blog: {
+          editUrl: `${repository}/edit/master/`,
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          postsPerPage: 10,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: {type: ['rss', 'atom'], copyright},
+          rehypePlugins,
+        },
+        pages: {rehypePlugins},
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {ignorePatterns: ['/search', '/*-wip']},
+        googleTagManager: tagManagerContainer ? {containerId: tagManagerContainer} : undefined,
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  plugins: [
+    [searchPlugin, {...search, hosted: hostedSearch}],
+    redirectsPlugin,
+    recentPosts,
+    clientBundle,
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    announcementBar: announcement,
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    navbar: {
+      title: 'Pact',
+      hideOnScroll: true,
+      logo: {alt: '', src: 'img/mark.svg', width: 28, height: 28},
+      items: navbarItems,
+    },
+    footer: {style: 'light', links: footerLinks, copyright},
+    prism: {theme: themes.github, darkTheme: themes.vsDark, additionalLanguages: [...highlightedLanguages]},
+    mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,45 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  'getting-started': [
+    {
+      type: 'category',
+      label: 'Getting started',
+      collapsed: false,
+      items: ['getting_started/index', 'getting_started/how_pact_works'],
+    },
+    {
+      type: 'category',
+      label: 'Should you use Pact?',
+      items: ['getting_started/what_is_pact_good_for', 'getting_started/comparisons', 'faq/convinceme'],
+    },
+    {
+      type: 'category',
+      label: 'Pact concepts',
+      items: [
+        'getting_started/conceptual_overview',
+        'getting_started/terminology',
+        'getting_started/testing-scope',
+        'getting_started/sharing_pacts',
+        'getting_started/specification',
+        'getting_started/further_reading',
+      ],
+    },
+    'implementation_guides/workshops',
+    'faq/index',
+  ],
+  guides: [{type: 'category', label: 'Consumer', collapsed: false, items: ['consumer/index']}],
+  docs: [
+    'implementation_guides/overview',
+    {type: 'category', label: 'Pact command line tools', items: ['implementation_guides/cli/index']},
+  ],
+  pact_broker: [
+    {type: 'category', label: 'Pact Broker', collapsed: false, items: ['pact_broker/index']},
+    {type: 'category', label: 'Pact Broker - Docker', collapsed: false, items: ['pact_broker/docker_images/index']},
+  ],
+  resources: ['history', {type: 'category', label: 'Contributing', collapsed: false, items: ['contributing/index']}],
+  help: [{type: 'category', label: 'Help', collapsed: false, items: ['help/index']}],
+  university: [{type: 'category', label: 'Pact University', collapsed: false, items: ['university/index']}],
+};
+
+export default sidebars;

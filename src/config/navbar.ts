@@ -1,0 +1,38 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+
+/**
+ * Top navigation. Labels, order and targets are promises to readers. An entry is highlighted on the
+ * pages that its pattern matches; `tests/build/navigation.test.ts` compares that with the sidebars.
+ */
+export const navbarItems: NavbarItem[] = [
+  {
+    label: 'Getting Started',
+    to: '/',
+    activeBaseRegex:
+      '^/$|^/(getting_started(?!/versioning)|faq|5-minute-getting-started-guide|plugins/quick_start|implementation_guides/workshops)',
+  },
+  {
+    label: 'Guides',
+    to: '/consumer',
+    activeBaseRegex: '^/(consumer|provider|pact_nirvana|recipes|diagrams|implementation_guides/feature_toggles)(/|$)',
+  },
+  {
+    label: 'Pact Docs',
+    to: '/implementation_guides/overview',
+    activeBaseRegex: '^/implementation_guides/(?!workshops|feature_toggles)',
+  },
+  {
+    label: 'Pact Broker Docs',
+    to: '/pact_broker/docker_images',
+    activeBaseRegex: '^/(pact_broker|getting_started/versioning)',
+  },
+  {
+    label: 'Resources',
+    to: '/history',
+    activeBaseRegex: '^/(history|blogs_videos_and_articles|community_repos|books|events|plugins/directory|users)(/|$)',
+  },
+  {label: 'Contributing', to: '/contributing', activeBaseRegex: '^/contributing(/|$)'},
+  {label: 'Blog', to: '/blog', activeBaseRegex: '^/blog(/|$)'},
+  {label: 'Help', to: '/help', activeBaseRegex: '^/help(/|$)'},
+  {label: 'University', to: '/university', activeBaseRegex: '^/(university|plugins/workshops)(/|$)'},
+];
