@@ -1,0 +1,36 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+import {redirects} from '../../config/redirects';
+import {findFaults} from './check';
+import {renderPage, renderRules, script, scriptName} from './render';
+
+/**
+ * Writes the redirects of `src/config/redirects.ts` into the build: a page each for any static host
+ * and a `_redirects` file for hosts that read one. The client-redirects plugin of Docusaurus drops the
+ * reader's query and fragment where the target has its own, and knows no `_redirects`.
+ *
+ * @throws Error listing every redirect that would strand a reader
+ */
+export default function redirectsPlugin(): Plugin {
+  return {
+    name: 'redirects',
+    async postBuild({outDir, routesPaths, siteConfig}) {
+      const faults = findFaults(redirects, new Set(routesPaths));
+      if (faults.length > 0) {
+        throw new Error(`src/config/redirects.ts has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+      }
+      const live = redirects.filter(({waiting}) => !waiting);
+      await Promise.all(
+        live.map(async (redirect) => {
+          const file = path.join(outDir, `${redirect.from}.html`);
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, renderPage(redirect, siteConfig.url));
+        }),
+      );
+      await writeFile(path.join(outDir, scriptName), script);
+      await writeFile(path.join(outDir, '_redirects'), renderRules(live));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+
+const requireGrammar = createRequire(__filename);
+
+/** Names that authors use for a grammar that Prism knows by another. */
+const aliases: Readonly<Record<string, string>> = {text: 'plain', txt: 'plain', console: 'bash', shell: 'bash', sh: 'bash'};
+
+/**
+ * Adds grammars of the `prismjs` package to the Prism that prism-react-renderer brings.
+ *
+ * @param languages Prism's names, a grammar's own prerequisites before it
+ * @throws Error when Prism has no grammar of a name
+ */
+export function loadGrammars(languages: readonly string[]): void {
+  const scope = globalThis as {Prism?: typeof Prism};
+  const before = scope.Prism;
+  scope.Prism = Prism;
+  try {
+    for (const language of languages) {
+      if (language === 'php') {
+        requireGrammar('prismjs/components/prism-markup-templating');
+      }
+      requireGrammar(`prismjs/components/prism-${language}`);
+    }
+  } finally {
+    scope.Prism = before;
+  }
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/**
+ * Turns code into HTML whose tokens carry Prism's class names.
+ *
+ * @throws Error when the language is unknown; `text` is the name for output and prose
+ */
+export function highlight(code: string, language: string): string {
+  const name = aliases[language] ?? language;
+  if (name === 'plain') {
+    return escape(code);
+  }
+  const grammar = Prism.languages[name];
+  if (!grammar) {
+    throw new Error(`no grammar for "${language}": use one of src/config/prism.ts, or "text" for output`);
+  }
+  return Prism.highlight(code, grammar, name);
+}
+
+/** Splits highlighted HTML into lines; a token that runs over a line end is closed and opened again. */
+export function splitLines(html: string): string[] {
+  const open: string[] = [];
+  return html.split('\n').map((line) => {
+    const start = open.join('');
+    for (const [tag] of line.matchAll(/<span[^>]*>|<\/span>/g)) {
+      if (tag === '</span>') {
+        open.pop();
+      } else {
+        open.push(tag);
+      }
+    }
+    return start + line + '</span>'.repeat(open.length);
+  });
+}
