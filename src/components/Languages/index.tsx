@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {languages} from '@site/src/data/languages';
+
+import styles from './styles.module.css';
+
+/** Entry points by language. */
+export default function Languages(): ReactNode {
+  return (
+    <ul className={styles.languages}>
+      {languages.map(({name, to}) => (
+        <li key={name}>
+          <Link to={to} className={styles.language}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

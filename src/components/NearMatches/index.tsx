@@ -1,0 +1,35 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import routes from '@generated/routes';
+import type {RouteConfig} from '@docusaurus/types';
+
+import {nearMatches} from './closeness';
+
+const listPage = /\/(page\/\d+|tags|archive|authors|search)(\/|$)|^\/__docusaurus/;
+
+function pagePaths(list: readonly RouteConfig[]): string[] {
+  return list
+    .flatMap((route) => (route.routes ? pagePaths(route.routes) : [route.path]))
+    .filter((path) => path.startsWith('/') && !listPage.test(path));
+}
+
+/** Links to the pages whose addresses are closest to the one that was asked for. */
+export default function NearMatches(): ReactNode {
+  const [matches, setMatches] = useState<readonly string[]>([]);
+
+  // The not-found page is built once for every address, so only the browser knows what was asked for.
+  useEffect(() => setMatches(nearMatches(window.location.pathname, [...new Set(pagePaths(routes))])), []);
+
+  return matches.length === 0 ? null : (
+    <>
+      <h2>Close to that address</h2>
+      <ul>
+        {matches.map((path) => (
+          <li key={path}>
+            <Link to={path}>{path}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

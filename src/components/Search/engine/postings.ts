@@ -1,0 +1,48 @@
+/** Where a term stands: ascending section numbers, each with how strongly (0 to 3) the section is about it. */
+export interface Postings {
+  readonly sections: readonly number[];
+  readonly levels: readonly number[];
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const valueOf = new Map([...alphabet].map((letter, value) => [letter, value]));
+const more = 32;
+
+/** Writes postings as text that needs one letter for the most common steps. */
+export function encodePostings({sections, levels}: Postings): string {
+  let last = -1;
+  return sections
+    .map((section, index) => {
+      let value = (section - last - 1) * 4 + (levels[index] ?? 0);
+      last = section;
+      let text = '';
+      while (value >= more) {
+        text += alphabet[more + (value % more)];
+        value = Math.floor(value / more);
+      }
+      return text + alphabet[value];
+    })
+    .join('');
+}
+
+/** Reads what `encodePostings` wrote. */
+export function decodePostings(text: string): Postings {
+  const sections: number[] = [];
+  const levels: number[] = [];
+  let last = -1;
+  let value = 0;
+  let scale = 1;
+  for (const letter of text) {
+    const part = valueOf.get(letter) ?? 0;
+    value += (part % more) * scale;
+    scale *= more;
+    if (part < more) {
+      last += Math.floor(value / 4) + 1;
+      sections.push(last);
+      levels.push(value % 4);
+      value = 0;
+      scale = 1;
+    }
+  }
+  return {sections, levels};
+}

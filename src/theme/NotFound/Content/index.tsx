@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import NearMatches from '@site/src/components/NearMatches';
+
+import styles from './styles.module.css';
+
+/** The page for addresses that lead nowhere: a search, near matches, ways back. */
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className={`container ${styles.page}`}>
+      <h1>Page Not Found</h1>
+      <p>
+        No page of this site has this address. It may have been mistyped, or the page it named has gone. Search for its
+        subject, or start from the <Link to="/">introduction</Link> or the <Link to="/help">help page</Link>.
+      </p>
+      <form action="/search" role="search" className={styles.search}>
+        <label htmlFor="not-found-query">Search the documentation</label>
+        <input id="not-found-query" name="q" type="search" required />
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+      </form>
+      <NearMatches />
+    </main>
+  );
+}
