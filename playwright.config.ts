@@ -1,0 +1,53 @@
+import {defineConfig, devices} from '@playwright/test';
+
+import {browserFlags, provideBrowser, thisMachine} from './tests/e2e/browser';
+
+// Workers read this file, too: they take the browser that the first reading found or brought.
+process.env.CHROME_PATH = provideBrowser();
+
+const site = 'http://127.0.0.1:4173';
+
+// The same site with keys of the hosted search service; "npm run build:hosted" builds it.
+const hostedSite = 'http://127.0.0.1:4174';
+process.env.HOSTED_BASE_URL = hostedSite;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: site,
+    ...devices['Desktop Chrome'],
+    launchOptions: {executablePath: process.env.CHROME_PATH, args: browserFlags(thisMachine().isRoot)},
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: {viewport: {width: 1366, height: 768}},
+    },
+    {
+      // Files named *.phone.spec.ts, and tests of other files that are tagged @phone; those run in both.
+      name: 'phone',
+      grep: /@phone\b|\.phone\.spec\.ts\b/,
+      use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+    },
+  ],
+  webServer: [
+    {
+      command: 'npm run serve -- --port 4173 --host 127.0.0.1 --no-open',
+      url: site,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'npm run serve:hosted',
+      url: hostedSite,
+      reuseExistingServer: false,
+    },
+  ],
+});

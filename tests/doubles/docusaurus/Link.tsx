@@ -1,0 +1,14 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+interface Props extends ComponentProps<'a'> {
+  readonly to?: string;
+}
+
+/** A plain link: no preloading, no check of the target. */
+export default function Link({to, href, children, ...rest}: Props): ReactNode {
+  return (
+    <a href={to ?? href} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+/** Anchors that components have reported; a test that looks at them empties the list first. */
+export const anchors: string[] = [];
+
+/** Links that components have reported. */
+export const links: string[] = [];
+
+const brokenLinks = {
+  collectAnchor: (anchor: string | undefined): void => {
+    if (anchor) {
+      anchors.push(anchor);
+    }
+  },
+  collectLink: (link: string | undefined): void => {
+    if (link) {
+      links.push(link);
+    }
+  },
+};
+
+/** Collects what the build would check. */
+export default function useBrokenLinks(): typeof brokenLinks {
+  return brokenLinks;
+}

@@ -1,0 +1,2 @@
+/** The components of the theme, of which tests need none. */
+export default {};
