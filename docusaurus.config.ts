@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import {themes} from 'prism-react-renderer';
 
 import {announcement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
@@ -87,12 +86,7 @@ const config: Config = {
     ],
   ],
 
-  plugins: [
-    [searchPlugin, {...search, hosted: hostedSearch}],
-    redirectsPlugin,
-    recentPosts,
-    clientBundle,
-  ],
+  plugins: [[searchPlugin, {...search, hosted: hostedSearch}], redirectsPlugin, recentPosts, clientBundle],
 
   themeConfig: {
     image: 'img/social-card.png',
@@ -106,7 +100,8 @@ const config: Config = {
       items: navbarItems,
     },
     footer: {style: 'light', links: footerLinks, copyright},
-    prism: {theme: themes.github, darkTheme: themes.vsDark, additionalLanguages: [...highlightedLanguages]},
+    // The colours of code are variables in src/css/custom.css; a theme here would only travel to every reader.
+    prism: {theme: {plain: {}, styles: []}, additionalLanguages: [...highlightedLanguages]},
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Preset.ThemeConfig,

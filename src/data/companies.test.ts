@@ -19,7 +19,9 @@ function findFaults(list: readonly Company[]): string[] {
     if (!/^\/img\/companies\/[a-z0-9-]+\.svg$/.test(image)) {
       faults.push(`"${caption}": "image" must look like /img/companies/your-company.svg, not ${image}`);
     } else if (!existsSync(path.join('static', image))) {
-      faults.push(`"${caption}": static${image} is missing; run "npm run draw:marks" to typeset the name, and commit the file`);
+      faults.push(
+        `"${caption}": static${image} is missing; run "npm run draw:marks" to typeset the name, and commit the file`,
+      );
     }
     return faults;
   });

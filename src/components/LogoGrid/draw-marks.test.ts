@@ -7,6 +7,8 @@ import {drawMark} from './draw-marks';
 
 describe('the marks of the companies', () => {
   it.each(companies)('are what "npm run draw:marks" draws: $caption', (company) => {
-    expect(readFileSync(path.join('static', company.image), 'utf8'), 'run "npm run draw:marks" and commit').toBe(drawMark(company));
+    expect(readFileSync(path.join('static', company.image), 'utf8'), 'run "npm run draw:marks" and commit').toBe(
+      drawMark(company),
+    );
   });
 });

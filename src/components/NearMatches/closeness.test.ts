@@ -2,7 +2,14 @@ import {describe, expect, it} from 'vitest';
 
 import {closeness, nearMatches} from './closeness';
 
-const pages = ['/', '/faq', '/consumer', '/getting_started/how_pact_works', '/pact_broker', '/pact_broker/docker_images'];
+const pages = [
+  '/',
+  '/faq',
+  '/consumer',
+  '/getting_started/how_pact_works',
+  '/pact_broker',
+  '/pact_broker/docker_images',
+];
 
 describe('near matches of an address that does not exist', () => {
   it('find a page in spite of a typo', () => {
@@ -19,7 +26,12 @@ describe('near matches of an address that does not exist', () => {
   });
 
   it('are at most five', () => {
-    expect(nearMatches('/page-x', Array.from({length: 20}, (_, index) => `/page-${index}`))).toHaveLength(5);
+    expect(
+      nearMatches(
+        '/page-x',
+        Array.from({length: 20}, (_, index) => `/page-${index}`),
+      ),
+    ).toHaveLength(5);
   });
 
   it('measure closeness from 0 to 1', () => {

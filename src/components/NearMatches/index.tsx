@@ -1,15 +1,19 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import routes from '@generated/routes';
-import type {RouteConfig} from '@docusaurus/types';
 
 import {nearMatches} from './closeness';
 
 const listPage = /\/(page\/\d+|tags|archive|authors|search)(\/|$)|^\/__docusaurus/;
 
-function pagePaths(list: readonly RouteConfig[]): string[] {
+interface Route {
+  readonly path?: unknown;
+  readonly routes?: readonly Route[];
+}
+
+function pagePaths(list: readonly Route[]): string[] {
   return list
-    .flatMap((route) => (route.routes ? pagePaths(route.routes) : [route.path]))
+    .flatMap(({path, routes: inner}) => (inner ? pagePaths(inner) : [String(path)]))
     .filter((path) => path.startsWith('/') && !listPage.test(path));
 }
 

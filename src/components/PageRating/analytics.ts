@@ -7,6 +7,8 @@ interface AnalyticsScope {
   readonly dataLayer?: unknown;
 }
 
+const isFunction = (value: unknown): value is (...parameters: unknown[]) => unknown => typeof value === 'function';
+
 /**
  * Tells the analytics of the page, if there is any, how a reader rated it: category `button`, action
  * `feedback`, the page's path as label, and 1 or 0. It uses the first of `ga`, `gtag` and `dataLayer`,
@@ -16,11 +18,11 @@ interface AnalyticsScope {
  */
 export function reportRating(path: string, value: Rating, scope: AnalyticsScope): string | undefined {
   try {
-    if (typeof scope.ga === 'function') {
+    if (isFunction(scope.ga)) {
       scope.ga('send', 'event', 'button', 'feedback', path, value);
       return 'ga';
     }
-    if (typeof scope.gtag === 'function') {
+    if (isFunction(scope.gtag)) {
       scope.gtag('event', 'feedback', {event_category: 'button', event_label: path, value});
       return 'gtag';
     }

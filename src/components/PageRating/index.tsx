@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 
 import {reportRating, type Rating} from './analytics';
 import styles from './styles.module.css';
@@ -34,9 +35,9 @@ function Reason({path}: Props): ReactNode {
     <div className={styles.reason}>
       <label htmlFor={field}>What was missing or wrong? (optional)</label>
       <textarea id={field} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
-      <a className="button button--secondary button--sm" href={issueUrl(path, reason)} target="_blank" rel="noopener noreferrer">
+      <Link className="button button--secondary button--sm" href={issueUrl(path, reason)}>
         Continue on GitHub (opens an issue)
-      </a>
+      </Link>
     </div>
   );
 }
@@ -54,7 +55,7 @@ function Question({path}: Props): ReactNode {
 
   function rate(value: Rating): void {
     setRating(value);
-    reportRating(path, value, window as {ga?: unknown; gtag?: unknown; dataLayer?: unknown});
+    reportRating(path, value, window);
   }
 
   return (

@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import posts from '@generated/recent-posts/default/posts.json';
 
-import type {RecentPost} from '@site/src/plugins/recent-posts';
-
 import styles from './styles.module.css';
 
 const format = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
@@ -12,7 +10,7 @@ const format = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', 
 export default function RecentPosts(): ReactNode {
   return (
     <ul className={styles.posts}>
-      {(posts as RecentPost[]).map(({title, permalink, date}) => (
+      {posts.map(({title, permalink, date}) => (
         <li key={permalink}>
           <time dateTime={date}>{format.format(new Date(date))}</time>
           <Link to={permalink}>{title}</Link>

@@ -11,8 +11,14 @@ export default function FitPicture(): ReactNode {
       role="img"
       aria-label="A consumer and a provider fit together like two pieces; between them stands the pact, written by the one and verified against the other."
     >
-      <path className={styles.consumer} d="M28 30h150v68a32 32 0 0 1 0 64v68H28a16 16 0 0 1-16-16V46a16 16 0 0 1 16-16Z" />
-      <path className={styles.provider} d="M258 30h154a16 16 0 0 1 16 16v168a16 16 0 0 1-16 16H258v-63a41 41 0 0 0 0-74Z" />
+      <path
+        className={styles.consumer}
+        d="M28 30h150v68a32 32 0 0 1 0 64v68H28a16 16 0 0 1-16-16V46a16 16 0 0 1 16-16Z"
+      />
+      <path
+        className={styles.provider}
+        d="M258 30h154a16 16 0 0 1 16 16v168a16 16 0 0 1-16 16H258v-63a41 41 0 0 0 0-74Z"
+      />
       <g className={styles.words}>
         <text x="92" y="125">
           Consumer

@@ -10,7 +10,9 @@ const guide = 'https://github.com/pact-foundation/docs.pact.io/blob/master/CONTR
 /** Organisations that use Pact. */
 export default function Users(): ReactNode {
   return (
-    <Layout description={`${companies.length} organisations that say in public that they test their integrations with Pact.`}>
+    <Layout
+      description={`${companies.length} organisations that say in public that they test their integrations with Pact.`}
+    >
       <main className="container padding-vert--xl">
         <h1>Who uses Pact</h1>
         <p>

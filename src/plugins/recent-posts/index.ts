@@ -18,15 +18,15 @@ export default function recentPosts(): Plugin {
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       if (!blog) {
-        throw new Error('recent-posts: the blog plugin is not there; remove recent-posts from docusaurus.config.ts or bring the blog back');
+        throw new Error(
+          'recent-posts: the blog plugin is not there; remove recent-posts from docusaurus.config.ts or bring the blog back',
+        );
       }
-      const posts = blog.blogPosts.slice(0, shown).map(
-        ({metadata}): RecentPost => ({
-          title: metadata.title,
-          permalink: metadata.permalink,
-          date: metadata.date.toISOString().slice(0, 10),
-        }),
-      );
+      const posts = blog.blogPosts.slice(0, shown).map(({metadata}): RecentPost => ({
+        title: metadata.title,
+        permalink: metadata.permalink,
+        date: metadata.date.toISOString().slice(0, 10),
+      }));
       await actions.createData('posts.json', posts);
     },
   };

@@ -19,7 +19,9 @@ export default function redirectsPlugin(): Plugin {
     async postBuild({outDir, routesPaths, siteConfig}) {
       const faults = findFaults(redirects, new Set(routesPaths));
       if (faults.length > 0) {
-        throw new Error(`src/config/redirects.ts has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+        throw new Error(
+          `src/config/redirects.ts has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+        );
       }
       const live = redirects.filter(({waiting}) => !waiting);
       await Promise.all(

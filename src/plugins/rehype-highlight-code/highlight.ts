@@ -4,7 +4,13 @@ import {Prism} from 'prism-react-renderer';
 const requireGrammar = createRequire(__filename);
 
 /** Names that authors use for a grammar that Prism knows by another. */
-const aliases: Readonly<Record<string, string>> = {text: 'plain', txt: 'plain', console: 'bash', shell: 'bash', sh: 'bash'};
+const aliases: Readonly<Record<string, string>> = {
+  text: 'plain',
+  txt: 'plain',
+  console: 'bash',
+  shell: 'bash',
+  sh: 'bash',
+};
 
 /**
  * Adds grammars of the `prismjs` package to the Prism that prism-react-renderer brings.

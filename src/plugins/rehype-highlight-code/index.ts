@@ -39,7 +39,13 @@ const rehypeHighlightCode: Plugin<[Options], Root> = ({languages}) => {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (pre, index, parent) => {
       const code = pre.children[0];
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) {
+      if (
+        pre.tagName !== 'pre' ||
+        code?.type !== 'element' ||
+        code.tagName !== 'code' ||
+        !parent ||
+        index === undefined
+      ) {
         return undefined;
       }
       const where = `${file.path}:${pre.position?.start.line ?? '?'}`;
@@ -59,7 +65,12 @@ const rehypeHighlightCode: Plugin<[Options], Root> = ({languages}) => {
       } catch (error) {
         throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
       }
-      const attributes = Object.entries({html, language, title, numbered: /\bshowLineNumbers\b/.test(meta) ? 'true' : undefined})
+      const attributes = Object.entries({
+        html,
+        language,
+        title,
+        numbered: /\bshowLineNumbers\b/.test(meta) ? 'true' : undefined,
+      })
         .filter((entry): entry is [string, string] => entry[1] !== undefined)
         .map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
       parent.children[index] = {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: []};

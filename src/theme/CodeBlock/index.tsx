@@ -56,7 +56,11 @@ export default function CodeBlock({html, children, language = 'text', title, num
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.pre, 'thin-scrollbar')} tabIndex={0}>
-        <code ref={code} className={clsx(`language-${language}`, styles.code, numbered && styles.numbered)} {...content} />
+        <code
+          ref={code}
+          className={clsx(`language-${language}`, styles.code, numbered && styles.numbered)}
+          {...content}
+        />
       </pre>
       <CopyButton read={() => code.current?.textContent ?? ''} />
     </figure>

@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
-import type {Props} from '@theme/Loading';
+import type {ComponentProps, ReactNode} from 'react';
+import type OriginalLoading from '@theme/Loading';
 
 import styles from './styles.module.css';
+
+type Props = ComponentProps<typeof OriginalLoading>;
 
 /** What stands in for a page that is still loading: nothing at first, a spinner after the delay, or the error. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {

@@ -1,0 +1,62 @@
+import {act, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import GitHubButton from './index';
+
+type Callback = (entries: {isIntersecting: boolean}[]) => void;
+
+let seen: Callback | undefined;
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  seen = undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Callback) {
+        seen = callback;
+      }
+      observe = vi.fn();
+      disconnect = disconnect;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.querySelectorAll('script').forEach((script) => script.remove());
+});
+
+const scripts = () => Array.from(document.querySelectorAll('script'), ({src}) => src);
+
+describe('the button of the code host', () => {
+  it('is a plain link that loads no script until it comes into view', () => {
+    render(<GitHubButton repository="pact-foundation/pact-reference" />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://github.com/pact-foundation/pact-reference');
+    expect(screen.getByRole('link').textContent).toBe('Star pact-foundation/pact-reference on GitHub');
+    act(() => seen?.([{isIntersecting: false}]));
+    expect(scripts()).toEqual([]);
+  });
+
+  it('loads the script of the code host once it comes into view', () => {
+    render(<GitHubButton repository="pact-foundation/pact-reference" />);
+    act(() => seen?.([{isIntersecting: true}]));
+    expect(scripts()).toEqual(['https://buttons.github.io/buttons.js']);
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  it.each(['load', 'error'])('leaves the link and no script element behind after %s', (event) => {
+    render(<GitHubButton repository="pact-foundation/pact-reference" />);
+    act(() => seen?.([{isIntersecting: true}]));
+    document.querySelector('script')?.dispatchEvent(new Event(event));
+    expect(scripts()).toEqual([]);
+    expect(screen.getByRole('link')).toBeTruthy();
+  });
+
+  it('stops watching when the page is left', () => {
+    const {unmount} = render(<GitHubButton repository="pact-foundation/pact-reference" />);
+    disconnect.mockClear();
+    unmount();
+    expect(disconnect).toHaveBeenCalled();
+  });
+});

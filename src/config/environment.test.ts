@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+
+import {readEnvironment} from './environment';
+
+function read(variables: Record<string, string>) {
+  return readEnvironment(variables);
+}
+
+describe('the environment of a build', () => {
+  it('gives hosted search when both keys are set', () => {
+    expect(read({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'}).hostedSearch).toEqual({
+      appId: 'APP',
+      apiKey: 'key',
+    });
+  });
+
+  it('gives the search of the site itself when neither key is set', () => {
+    expect(read({})).toEqual({hostedSearch: undefined, tagManagerContainer: undefined});
+  });
+
+  it.each([
+    ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'],
+    ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID'],
+  ])('is refused when %s is set and %s is not, with both named', (set, unset) => {
+    expect(() => read({[set]: 'value'})).toThrow(`Environment: ${set} is set, ${unset} is not.`);
+    expect(() => read({[set]: 'value', [unset]: '  '})).toThrow('or neither to search the index built with the site');
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(read({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: ' ', GTM_CONTAINER_ID: ''})).toEqual(read({}));
+  });
+
+  it('gives the container of the tag manager', () => {
+    expect(read({GTM_CONTAINER_ID: ' GTM-ABC1234 '}).tagManagerContainer).toBe('GTM-ABC1234');
+  });
+
+  it.each(['ABC1234', 'GTM-', 'GTM-abc', 'UA-1-1', 'GTM-A"><script>'])(
+    'is refused with the malformed container %s',
+    (id) => {
+      expect(() => read({GTM_CONTAINER_ID: id})).toThrow(
+        `Environment: GTM_CONTAINER_ID is "${id}". Set it to a container id such as GTM-ABC1234`,
+      );
+    },
+  );
+});

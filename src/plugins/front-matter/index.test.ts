@@ -1,0 +1,113 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+import {pageTypes, parseFrontMatter, validateFrontMatter} from './index';
+
+const doc = {
+  title: 'Webhooks',
+  description: 'How the Broker tells a build that a pact has changed, and what the request holds.',
+  page_type: 'reference',
+};
+const post = {
+  title: 'Welcome!',
+  description: 'A place for news that is too long for a changelog, kept by the Pact team.',
+  authors: ['pact_team'],
+};
+
+function messageOf(file: string, frontMatter: Record<string, unknown>): string {
+  try {
+    validateFrontMatter(file, frontMatter);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+describe('front matter', () => {
+  it('passes when a docs page has all that is required', () => {
+    for (const page_type of pageTypes) {
+      expect(messageOf('docs/webhooks.mdx', {...doc, page_type})).toBe('');
+    }
+  });
+
+  it('passes with every field that a docs page may have', () => {
+    const optional = {sidebar_label: 'Hooks', slug: '/webhooks', tags: ['a', 'b'], unlisted: true};
+    const looks = {hide_table_of_contents: true, hide_title: false};
+    expect(messageOf('docs/webhooks.mdx', {...doc, ...optional, ...looks})).toBe('');
+  });
+
+  it('passes when a post has all that is required', () => {
+    expect(messageOf('blog/2018-07-10-welcome/index.mdx', post)).toBe('');
+  });
+
+  it.each([
+    ['a missing title', {title: undefined}, '"title" is required'],
+    ['a missing description', {description: undefined}, '"description" is required'],
+    ['a short description', {description: 'Too short.'}, '"description" length must be at least 50'],
+    ['a long description', {description: 'x'.repeat(156)}, '"description" length must be less than or equal to 155'],
+    [
+      'a description that opens with Learn',
+      {description: `Learn ${'x'.repeat(60)}`},
+      '"description" must give the substance',
+    ],
+    [
+      'a description that opens with This page',
+      {description: `This page ${'x'.repeat(60)}`},
+      '"description" must give the substance',
+    ],
+    [
+      'a description that repeats the title',
+      {
+        title: 'A title that is as long as a description has to be to pass',
+        description: 'A title that is as long as a description has to be to pass',
+      },
+      '"description" must not repeat the title',
+    ],
+    ['a missing page type', {page_type: undefined}, '"page_type" is required'],
+    ['an unknown page type', {page_type: 'guide'}, '"page_type" must be one of [tutorial, how-to'],
+    ['a slug that is not absolute', {slug: 'webhooks'}, '"slug" with value "webhooks" fails to match'],
+    ['an empty list of tags', {tags: []}, '"tags" must contain at least 1 items'],
+    ['a repeated tag', {tags: ['a', 'a']}, '"tags[1]" contains a duplicate value'],
+    ['an unknown field', {sidebar_position: 1}, '"sidebar_position" is not allowed'],
+    ['a number for a label', {sidebar_label: 3}, '"sidebar_label" must be a string'],
+  ])('of a docs page is refused with %s, and file, field and rule are named', (_, change, rule) => {
+    const message = messageOf('docs/broker/webhooks.mdx', {...doc, ...change});
+    expect(message).toContain(
+      'Front matter of docs/broker/webhooks.mdx breaks the schema in src/plugins/front-matter:',
+    );
+    expect(message).toContain(rule);
+  });
+
+  it.each([
+    ['no author', {authors: undefined}, '"authors" is required'],
+    ['an empty list of authors', {authors: []}, '"authors" must contain at least 1 items'],
+    ['an author written out', {authors: [{name: 'A'}]}, '"authors[0]" must be a string'],
+    ['a field of docs pages', {page_type: 'reference'}, '"page_type" is not allowed'],
+  ])('of a post is refused with %s', (_, change, rule) => {
+    expect(messageOf('blog/2018-07-10-welcome/index.mdx', {...post, ...change})).toContain(rule);
+  });
+
+  it('is refused with all of its faults at once, a line each', () => {
+    const message = messageOf('docs/a.mdx', {slug: 'a'});
+    expect(message.split('\n').slice(1)).toEqual([
+      '  - "title" is required',
+      '  - "description" is required',
+      '  - "page_type" is required',
+      expect.stringContaining('  - "slug" with value'),
+    ]);
+  });
+
+  it('of partials and of files outside docs and blog is nobody’s business', () => {
+    expect(messageOf('docs/broker/_note.mdx', {})).toBe('');
+    expect(messageOf('src/pages/users/index.mdx', {})).toBe('');
+  });
+
+  it('is checked where Docusaurus parses it', async () => {
+    const params = {
+      filePath: path.join(process.cwd(), 'docs/a.mdx'),
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({frontMatter: {...doc, title: undefined}, content: ''}),
+    };
+    await expect(parseFrontMatter(params)).rejects.toThrow('Front matter of docs/a.mdx breaks the schema');
+  });
+});

@@ -1,0 +1,77 @@
+import vm from 'node:vm';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+
+import {renderPage, renderRules, script, scriptName} from './render';
+
+const site = 'https://docs.pact.io';
+
+/** Where a reader ends up who opens the page of a redirect with this query and fragment. */
+function follow(to: string, search: string, hash: string): string | undefined {
+  const target = load(renderPage({from: '/old', to}, site))('link[rel=canonical]').attr('data-target');
+  let gone: string | undefined;
+  vm.runInNewContext(script, {
+    URL,
+    URLSearchParams,
+    document: {querySelector: () => ({dataset: {target}})},
+    location: {origin: 'http://localhost:4173', search, hash, replace: (address: string) => (gone = address)},
+  });
+  return gone;
+}
+
+describe('the page of a redirect', () => {
+  it.each([
+    ['/consumer', '', '', '/consumer'],
+    ['/consumer', '?utm_source=pact', '', '/consumer?utm_source=pact'],
+    ['/consumer', '?a=1&b=%20', '#part', '/consumer?a=1&b=+#part'],
+    ['/', '?q=x', '', '/?q=x'],
+    ['/webhooks#events', '', '', '/webhooks#events'],
+    ['/webhooks#events', '?a=1', '', '/webhooks?a=1#events'],
+    ['/webhooks#events', '', '#mine', '/webhooks#mine'],
+    [
+      '/readme?utm_source=pact&utm_medium=lib#polling',
+      '?a=1',
+      '',
+      '/readme?utm_source=pact&utm_medium=lib&a=1#polling',
+    ],
+  ])('to %s keeps query "%s" and fragment "%s" of the reader', (to, search, hash, expected) => {
+    expect(follow(to, search, hash)).toBe(expected);
+  });
+
+  it('leads on without scripts', () => {
+    const page = load(renderPage({from: '/old', to: '/readme?a=1&b="2"#polling'}, site), {scriptingEnabled: false});
+    expect(page('noscript meta[http-equiv=refresh]').attr('content')).toBe('0; url=/readme?a=1&b="2"#polling');
+    expect(page('body a').attr('href')).toBe('/readme?a=1&b="2"#polling');
+    expect(page('body').text()).toContain('This page has moved to /readme.');
+  });
+
+  it('names the page as canonical, without query and fragment, and stays out of indexes', () => {
+    const page = load(renderPage({from: '/old', to: '/readme?a=1#polling'}, site));
+    expect(page('link[rel=canonical]').attr('href')).toBe('https://docs.pact.io/readme');
+    expect(page('meta[name=robots]').attr('content')).toBe('noindex');
+    expect(page('html').attr('lang')).toBe('en');
+    expect(page('title').text()).toBe('Moved to /readme');
+  });
+
+  it('holds no script of its own, for the sake of a content security policy', () => {
+    const scripts = load(renderPage({from: '/old', to: '/consumer'}, site))('script');
+    expect(scripts.length).toBe(1);
+    expect(scripts.attr('src')).toBe(`/${scriptName}`);
+    expect(scripts.text()).toBe('');
+  });
+});
+
+describe('the rules for hosts', () => {
+  it('are a line each, with 301 where nothing else is said', () => {
+    const rules = renderRules([
+      {from: '/old', to: '/consumer'},
+      {from: '/guides', to: '/consumer', status: 302},
+    ]);
+    expect(rules.split('\n')).toEqual([
+      '# Generated from src/config/redirects.ts by src/plugins/redirects.',
+      '/old /consumer 301',
+      '/guides /consumer 302',
+      '',
+    ]);
+  });
+});

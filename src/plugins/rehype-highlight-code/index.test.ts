@@ -1,0 +1,102 @@
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import type {Element, Root} from 'hast';
+
+import {highlightedLanguages} from '../../config/prism';
+import rehypeHighlightCode from './index';
+
+interface Fence {
+  readonly language?: string;
+  readonly meta?: string;
+  readonly code: string;
+}
+
+/** A page with a fence on its line 12, as the MDX compiler hands it over. */
+function page({language, meta, code}: Fence): Root {
+  const inner: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {
+      ...(language === undefined ? {} : {className: [`language-${language}`]}),
+      ...(meta === undefined ? {} : {metastring: meta}),
+    },
+    children: [{type: 'text', value: `${code}\n`}],
+  };
+  const position = {start: {line: 12, column: 1, offset: 0}, end: {line: 14, column: 4, offset: 9}};
+  return {
+    type: 'root',
+    children: [{type: 'element', tagName: 'pre', properties: {}, children: [inner], position}],
+  };
+}
+
+function run(tree: Root): Root {
+  const file = new VFile({path: 'docs/page.mdx'});
+  return unified().use(rehypeHighlightCode, {languages: highlightedLanguages}).runSync(tree, file);
+}
+
+function block(fence: Fence): Record<string, unknown> {
+  const node = run(page(fence)).children[0];
+  if (node?.type !== 'mdxJsxFlowElement' || node.name !== 'CodeBlock') {
+    throw new Error(`no CodeBlock but ${node?.type}`);
+  }
+  return Object.fromEntries(
+    node.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : [])),
+  ) as Record<string, unknown>;
+}
+
+describe('a code fence', () => {
+  it('becomes a CodeBlock with its tokens', () => {
+    const attributes = block({language: 'json', code: '{"id": 7}'});
+    expect(attributes).toEqual({language: 'json', html: expect.stringContaining('<span class="token property">')});
+  });
+
+  it('becomes a CodeBlock with its text escaped', () => {
+    expect(block({language: 'text', code: '<b> & </b>'}).html).toBe('&lt;b&gt; &amp; &lt;/b&gt;');
+  });
+
+  it('carries its title', () => {
+    expect(block({language: 'yaml', meta: 'title="compose.yaml"', code: 'a: 1'}).title).toBe('compose.yaml');
+  });
+
+  it('marks the lines of its range', () => {
+    const html = String(block({language: 'text', meta: '{2,4-5}', code: 'a\nb\nc\nd\ne'}).html);
+    const lines = html.split('</span>').filter(Boolean);
+    expect(lines.map((line) => line.includes('line--marked'))).toEqual([false, true, false, true, true]);
+  });
+
+  it('has numbers when it asks for them', () => {
+    const attributes = block({language: 'text', meta: 'showLineNumbers', code: 'a\nb'});
+    expect(attributes.numbered).toBe('true');
+    expect(attributes.html).toBe('<span class="line">a\n</span><span class="line">b\n</span>');
+    expect(block({language: 'text', code: 'a'})).not.toHaveProperty('numbered');
+  });
+
+  it('keeps a token whole in each of the lines that it covers', () => {
+    const html = String(block({language: 'javascript', meta: '{2}', code: '/* one\ntwo */'}).html);
+    expect(html).toBe(
+      '<span class="line"><span class="token comment">/* one</span>\n</span>' +
+        '<span class="line line--marked"><span class="token comment">two */</span>\n</span>',
+    );
+  });
+
+  it('without a language fails with its file and line', () => {
+    expect(() => run(page({code: 'a'}))).toThrow(
+      'docs/page.mdx:12: the code fence names no language; use "text" for output',
+    );
+  });
+
+  it('with an unknown language fails with its file, its line and the fix', () => {
+    expect(() => run(page({language: 'cobol-74', code: 'a'}))).toThrow(
+      'docs/page.mdx:12: no grammar for "cobol-74": use one of src/config/prism.ts, or "text" for output',
+    );
+  });
+
+  it('is told apart from other elements, which stay', () => {
+    const paragraph: Root = {
+      type: 'root',
+      children: [{type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value: 'a'}]}],
+    };
+    expect(run(structuredClone(paragraph))).toEqual(paragraph);
+  });
+});
