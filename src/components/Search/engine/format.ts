@@ -52,7 +52,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** @throws Error when the value is no manifest, as when a host answers with its own page */
 export function asManifest(value: unknown): Manifest {
-  if (isRecord(value) && typeof value.version === 'string' && Array.isArray(value.terms) && Array.isArray(value.texts)) {
+  if (
+    isRecord(value) &&
+    typeof value.version === 'string' &&
+    Array.isArray(value.terms) &&
+    Array.isArray(value.texts)
+  ) {
     return {version: value.version, terms: value.terms, texts: value.texts};
   }
   throw new Error(`${dataFolder}/manifest.json is no manifest of the search index`);

@@ -1,5 +1,5 @@
 import {anchorOf, type Head} from './format';
-import {readTokens} from './tokens';
+import {readTokens, readWords} from './tokens';
 
 /** A page as the ranking sees it. */
 export interface IndexedPage {
@@ -9,7 +9,10 @@ export interface IndexedPage {
   /** How much a hit here counts, 1 for documentation. */
   readonly prior: number;
   readonly firstSection: number;
+  /** Number of terms. */
   readonly titleLength: number;
+  /** Number of terms. */
+  readonly pathLength: number;
 }
 
 /** A section as the ranking sees it. */
@@ -90,7 +93,8 @@ export class HeadIndex {
     const number = this.pages.length;
     const titleTerms = readTokens(title);
     titleTerms.forEach(({term}) => add(this.titles, term, number));
-    readTokens(path.replaceAll('/', ' ')).forEach(({term}) => add(this.paths, term, number));
+    const pathTerms = readWords(path.replaceAll('/', ' ')).flatMap(({parts}) => parts);
+    pathTerms.forEach(({term}) => add(this.paths, term, number));
     this.pages.push({
       path,
       title,
@@ -98,6 +102,7 @@ export class HeadIndex {
       prior: prior / 10,
       firstSection: this.sections.length,
       titleLength: titleTerms.length,
+      pathLength: pathTerms.length,
     });
     for (const [level, heading, anchor = level > 1 ? anchorOf(heading) : ''] of sections) {
       const terms = level > 1 ? readTokens(heading) : [];

@@ -104,5 +104,7 @@ export function readWords(text: string): Word[] {
 
 /** All terms of a text: identifiers whole as well as in parts. */
 export function readTokens(text: string): Token[] {
-  return readWords(text).flatMap(({whole, start, end, parts}) => (whole ? [{term: whole, start, end}, ...parts] : parts));
+  return readWords(text).flatMap(({whole, start, end, parts}) =>
+    whole ? [{term: whole, start, end}, ...parts] : parts,
+  );
 }

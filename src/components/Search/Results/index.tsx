@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import type {SearchHit} from '../engine/types';
+import Marked from '../Marked';
+import {addressOf} from '../settings';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hits: readonly SearchHit[];
+  /** Address of the site. */
+  readonly origin: string;
+}
+
+interface FoundPage {
+  readonly address: string;
+  readonly hits: SearchHit[];
+}
+
+const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Brings the hits of a page together, in the place of the first. */
+function groupByPage(hits: readonly SearchHit[]): FoundPage[] {
+  const pages = new Map<string, FoundPage>();
+  for (const hit of hits) {
+    const address = hit.url.split('#')[0] ?? hit.url;
+    const page = pages.get(address);
+    if (page) {
+      page.hits.push(hit);
+    } else {
+      pages.set(address, {address, hits: [hit]});
+    }
+  }
+  return [...pages.values()];
+}
+
+function markedOf(hit: SearchHit, level: (typeof levels)[number] | 'lvl1'): string {
+  // Hosted hits lack what they have no highlight of.
+  const highlighted = hit._highlightResult as SearchHit['_highlightResult'] | undefined;
+  return highlighted?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
+}
+
+function headingsOf(hit: SearchHit): string[] {
+  return levels.map((level) => markedOf(hit, level)).filter(Boolean);
+}
+
+function excerptOf(hit: SearchHit): string {
+  const snippet = hit._snippetResult as SearchHit['_snippetResult'] | undefined;
+  return snippet?.content?.value ?? '';
+}
+
+/** Search results, the sections of a page below its title. */
+export default function Results({hits, origin}: Props): ReactNode {
+  return (
+    <ol className={styles.pages}>
+      {groupByPage(hits).map(({address, hits: own}) => {
+        const [first] = own;
+        const whole = own.find((hit) => headingsOf(hit).length === 0);
+        const excerpt = whole && excerptOf(whole);
+        return (
+          <li key={address} className={styles.page}>
+            <span className={styles.label}>{first?.hierarchy.lvl0}</span>
+            <h2 className={styles.title}>
+              <Link to={addressOf(address, origin)}>
+                <Marked html={first ? markedOf(first, 'lvl1') : ''} />
+              </Link>
+            </h2>
+            {excerpt && (
+              <p className={styles.excerpt}>
+                <Marked html={excerpt} />
+              </p>
+            )}
+            <ul className={styles.sections}>
+              {own
+                .filter((hit) => hit !== whole && headingsOf(hit).length > 0)
+                .map((hit) => (
+                  <li key={hit.objectID}>
+                    <Link to={addressOf(hit.url, origin)} className={styles.section}>
+                      <Marked html={headingsOf(hit).join(' › ')} />
+                    </Link>
+                    {excerptOf(hit) && (
+                      <p className={styles.excerpt}>
+                        <Marked html={excerptOf(hit)} />
+                      </p>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import type {Synonyms} from './query';
+import type {SearchClient} from './types';
+
+/** Keys of the hosted service. */
+export interface HostedKeys {
+  readonly appId: string;
+  readonly apiKey: string;
+}
+
+/** What decides which engine answers, and how. */
+export interface SearchSettings {
+  /** Undefined: the site answers by itself. */
+  readonly hosted: HostedKeys | undefined;
+  readonly indexName: string;
+  readonly facetFilters: readonly (string | string[])[] | undefined;
+  /** Address of the folder of the site's own index, with a slash at the end. */
+  readonly folder: string;
+  /** Address of the site, without a slash at the end. */
+  readonly origin: string;
+  readonly synonyms: Synonyms;
+}
+
+/** Makes the engine that answers the modal and the search page; the other one isn't even loaded. */
+export async function createSearchClient(settings: SearchSettings): Promise<SearchClient> {
+  if (settings.hosted) {
+    const {createHostedClient} = await import('./hostedClient');
+    return createHostedClient({...settings, ...settings.hosted});
+  }
+  const {createStaticClient} = await import('./staticClient');
+  return createStaticClient(settings);
+}

@@ -1,0 +1,109 @@
+import {normalise} from './query';
+import {readWords} from './tokens';
+
+/** What of a text is to be marked. */
+export interface Wanted {
+  readonly terms: ReadonlySet<string>;
+  readonly phrases: readonly string[];
+}
+
+/** A part to be marked; a phrase or an identifier found whole is worth more than a word. */
+type Span = readonly [start: number, end: number, worth: number];
+
+const worthWhole = 4;
+
+const excerptLength = 160;
+const lead = 40;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+function spansOf(text: string, {terms, phrases}: Wanted): Span[] {
+  const spans: Span[] = [];
+  const lower = text.toLowerCase();
+  // Only where lower case keeps every letter in its place.
+  for (const phrase of lower.length === text.length ? phrases : []) {
+    for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + phrase.length)) {
+      spans.push([at, at + phrase.length, worthWhole]);
+    }
+  }
+  for (const {whole, start, end, parts} of readWords(text)) {
+    if (whole && terms.has(whole)) {
+      spans.push([start, end, worthWhole]);
+    } else {
+      parts.filter(({term}) => terms.has(term)).forEach((part) => spans.push([part.start, part.end, 1]));
+    }
+  }
+  spans.sort((one, other) => one[0] - other[0] || other[1] - one[1]);
+  let reached = 0;
+  return spans.filter(([start, end]) => {
+    const apart = start >= reached;
+    reached = apart ? end : reached;
+    return apart;
+  });
+}
+
+function mark(text: string, spans: readonly Span[], from: number, to: number): string {
+  let at = from;
+  let html = '';
+  for (const [start, end] of spans) {
+    if (start >= from && end <= to) {
+      html += `${escape(text.slice(at, start))}<mark>${escape(text.slice(start, end))}</mark>`;
+      at = end;
+    }
+  }
+  return html + escape(text.slice(at, to));
+}
+
+/** A text as HTML with the wanted words in `<mark>`. */
+export function highlight(text: string, wanted: Wanted): string {
+  return mark(text, spansOf(text, wanted), 0, text.length);
+}
+
+/** The first words of a text, as plain text. */
+export function beginningOf(text: string): string {
+  return text.length <= excerptLength ? text : `${text.slice(0, text.lastIndexOf(' ', excerptLength))}…`;
+}
+
+/** Whether a text holds every phrase. */
+export function holdsPhrases(text: string, phrases: readonly string[]): boolean {
+  const plain = normalise(text);
+  return phrases.every((phrase) => plain.includes(phrase));
+}
+
+/**
+ * The part of a text with most of the wanted words, as HTML with them in `<mark>`.
+ *
+ * @returns undefined when the text holds none of them
+ */
+export function excerpt(text: string, wanted: Wanted): string | undefined {
+  const spans = spansOf(text, wanted);
+  let best: {start: number; worth: number} | undefined;
+  for (const [index, [start]] of spans.entries()) {
+    const inside = spans.slice(index).filter(([, end]) => end <= start + excerptLength - lead);
+    const different = new Map(inside.map(([from, to, value]) => [text.slice(from, to).toLowerCase(), value]));
+    const worth = [...different.values()].reduce((sum, value) => sum + value, 0) + inside.length / 100;
+    if (!best || worth > best.worth) {
+      best = {start, worth};
+    }
+  }
+  if (!best) {
+    return undefined;
+  }
+  const near = Math.max(0, best.start - lead);
+  const space = near === 0 ? -1 : text.indexOf(' ', near);
+  const from = space < 0 || space > best.start ? near : space + 1;
+  const wide = Math.min(text.length, from + excerptLength);
+  const lastSpace = text.lastIndexOf(' ', wide);
+  const to = wide === text.length || lastSpace <= best.start ? wide : lastSpace;
+  return `${from > 0 ? '…' : ''}${mark(text, spans, from, to)}${to < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,172 @@
+import {describe, expect, test, vi} from 'vitest';
+
+import {buildIndex} from '../../../plugins/search/build-index';
+import type {PageRecord} from '../../../plugins/search/record';
+import type {Fetch} from './indexFiles';
+import {createStaticClient} from './staticClient';
+import type {SearchClient, SearchHit} from './types';
+
+type Text = readonly [heading: string, text: string, anchor?: string];
+
+function page(path: string, title: string, prior: number, texts: readonly Text[]): PageRecord {
+  return {
+    path,
+    title,
+    prior,
+    description: `About ${title}`,
+    label: 'Guides',
+    sections: texts.map(([heading, text, anchor], index) => ({
+      level: index === 0 ? 1 : 2,
+      heading,
+      anchor: anchor ?? heading.toLowerCase().replaceAll(' ', '-'),
+      text,
+    })),
+  };
+}
+
+const pages = [
+  page('/broker', 'Broker', 1, [
+    ['', 'The broker shares pacts between consumer and provider.'],
+    ['Webhooks', 'A webhook tells a build that a contract has changed.'],
+    ['Settings', 'Set PACT_BROKER_DATABASE_URL to the address of the database.', 'configuration'],
+  ]),
+  page('/cli', 'Command line', 1, [
+    ['', 'One program for everything.'],
+    ['Ports', 'Ports 9, 80, 443, 2025, 8081 and 9292 are taken by 3d and 2fa.'],
+    ['Verifier', 'The flag --include-latest-pact-files adds the newest files. It may say: no such mock server.'],
+    ['Mock', 'A server that is no mock, such as others.'],
+    ['can-i-deploy', 'Asks the matrix before a release.'],
+  ]),
+  page('/blog/news', 'Webhooks in the news', 0.55, [['', 'Webhooks, webhooks, webhooks.']]),
+  page('/changelog', 'Changelog', 0.3, [['', 'Webhook fixes. OpenAPI fixes.']]),
+  page('/openapi', 'Descriptions', 1, [['', 'An OpenAPI description is no contract.']]),
+];
+
+const files = buildIndex(pages);
+
+function fetchFrom(source: ReadonlyMap<string, string>): Fetch {
+  return async (url) => {
+    const content = source.get(url.replace('/search-data/', ''));
+    return {
+      ok: content !== undefined,
+      status: content === undefined ? 404 : 200,
+      json: async (): Promise<unknown> => JSON.parse(content ?? ''),
+    };
+  };
+}
+
+function makeClient(fetch: Fetch = fetchFrom(files)): SearchClient {
+  return createStaticClient({
+    folder: '/search-data/',
+    origin: 'https://docs.example',
+    synonyms: [['openapi', 'swagger']],
+    patience: 0,
+    fetch,
+  });
+}
+
+async function find(query: string, client = makeClient()): Promise<readonly SearchHit[]> {
+  return (await client.search({query, page: 0, hitsPerPage: 20})).hits;
+}
+
+describe('what is found', () => {
+  test.each([
+    ['a title', 'command line', '/cli'],
+    ['a heading', 'webhooks', '/broker#webhooks'],
+    ['an anchor of its author', 'settings', '/broker#configuration'],
+    ['a misspelt word', 'webhok', '/broker#webhooks'],
+    ['a word with swapped letters', 'wehbook', '/broker#webhooks'],
+    ['a word that only texts hold, misspelt', 'newst', '/cli#verifier'],
+    ['the beginning of a word', 'webh', '/broker#webhooks'],
+    ['an option', '--include-latest-pact-files', '/cli#verifier'],
+    ['the beginning of an option', '--include-lat', '/cli#verifier'],
+    ['a variable', 'PACT_BROKER_DATABASE_URL', '/broker#configuration'],
+    ['a part of a variable', 'database url', '/broker#configuration'],
+    ['the beginning of a number', '808', '/cli#ports'],
+    ['the beginning of a word with a digit in front', '2f', '/cli#ports'],
+    ['a command written apart', 'can i deploy', '/cli#can-i-deploy'],
+    ['a phrase in quotes', '"no such mock server"', '/cli#verifier'],
+    ['a synonym', 'swagger', '/openapi'],
+  ])('%s', async (_what, query, expected) => {
+    const [first] = await find(query);
+    expect(first?.objectID).toBe(expected);
+  });
+
+  test('nothing, when there is nothing', async () => {
+    await expect(makeClient().search({query: 'xyzzyplugh', page: 0, hitsPerPage: 20})).resolves.toEqual({
+      hits: [],
+      total: 0,
+    });
+  });
+
+  test('changelogs and posts come after documentation', async () => {
+    const found = (await find('webhook')).map(({url_without_anchor: url}) => new URL(url).pathname);
+    expect([...new Set(found)]).toEqual(['/broker', '/blog/news', '/changelog']);
+  });
+});
+
+describe('a hit', () => {
+  test('has a full address, the headings above it and marked words', async () => {
+    const [hit] = await find('contract changed');
+    expect(hit).toMatchObject({
+      url: 'https://docs.example/broker#webhooks',
+      url_without_anchor: 'https://docs.example/broker',
+      anchor: 'webhooks',
+      type: 'content',
+      hierarchy: {lvl0: 'Guides', lvl1: 'Broker', lvl2: 'Webhooks', lvl3: null},
+    });
+    expect(hit?._snippetResult.content.value).toContain('<mark>contract</mark> has <mark>changed</mark>');
+  });
+
+  test('comes in pages', async () => {
+    const client = makeClient();
+    const {hits: all, total} = await client.search({query: 'webhook', page: 0, hitsPerPage: 20});
+    const {hits: second} = await client.search({query: 'webhook', page: 1, hitsPerPage: 1});
+    expect(total).toBe(all.length);
+    expect(second).toEqual([all[1]]);
+  });
+});
+
+describe('fetching', () => {
+  test('fails while the network is gone and recovers with the next search', async () => {
+    const fetch = vi.fn(fetchFrom(files));
+    const client = makeClient(fetch);
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(find('webhook', client)).rejects.toThrow('Failed to fetch');
+    await expect(find('webhook', client)).resolves.not.toHaveLength(0);
+  });
+
+  test('answers from headings when the network goes later', async () => {
+    const fetch = vi.fn(fetchFrom(files));
+    const client = makeClient(fetch);
+    client.warmUp();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await find('webhooks', client)).map(({objectID}) => objectID)).toEqual(['/broker#webhooks', '/blog/news']);
+    await expect(find('newest', client)).rejects.toThrow('could not be fetched');
+  });
+
+  test('begins again when the site was published anew', async () => {
+    let source = files;
+    const client = makeClient((url) => fetchFrom(source)(url));
+    client.warmUp();
+    await find('xyzzyplugh', client);
+    source = buildIndex([page('/new', 'Selectors', 1, [['', 'Selectors choose pacts.']])]);
+    // The texts of the old index are gone; that is what tells.
+    await find('webhook', client);
+    expect((await find('selectors', client))[0]?.objectID).toBe('/new');
+  });
+
+  test('says so when a host answers with its own page', async () => {
+    const client = makeClient(async () => ({ok: true, status: 200, json: async (): Promise<unknown> => '<html>'}));
+    await expect(find('webhook', client)).rejects.toThrow('is no manifest');
+  });
+
+  test('fetches no texts for a query that the reader has gone on from', async () => {
+    const fetch = vi.fn(fetchFrom(files));
+    const client = makeClient(fetch);
+    const answers = await Promise.all(['b', 'br', 'broker'].map((query) => find(query, client)));
+    expect(answers.at(-1)?.[0]?._snippetResult.content.value).toContain('<mark>broker</mark>');
+    expect(fetch.mock.calls.filter(([url]) => url.includes('/text/'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+
+import {extractHtml} from './extract-html';
+
+const page = `<!doctype html><html><head><title>Webhooks | Pact Docs</title>
+<meta name="description" content="When webhooks run."></head><body><nav>Menu</nav><main><article>
+<nav class="breadcrumbs">Home</nav>
+<div class="theme-doc-markdown markdown"><header><h1>Webhooks</h1></header>
+<p>A webhook is a<!-- --> request.</p><p>Second.</p>
+<h2 id="events">Events<a href="#events" class="hash-link">&#8203;</a></h2>
+<ul><li>published</li><li>verified</li></ul>
+<figure class="theme-code-block"><figcaption>run.sh</figcaption><pre><code><span class="line">one</span><span class="line">two</span></code></pre>
+<div><span role="status"></span><button>Copy</button></div></figure>
+<div class="docusaurus-mermaid-container">graph LR</div>
+<h3 id="odd-id">Contract changed</h3><table><tr><td>a</td><td>b</td></tr></table><script>alert(1)</script>
+</div></article></main></body></html>`;
+
+test('reads title, description and sections', () => {
+  expect(extractHtml(page)).toEqual({
+    title: 'Webhooks',
+    description: 'When webhooks run.',
+    sections: [
+      {level: 1, heading: '', anchor: '', text: 'A webhook is a request. Second.'},
+      {level: 2, heading: 'Events', anchor: 'events', text: 'published verified run.sh one two'},
+      {level: 3, heading: 'Contract changed', anchor: 'odd-id', text: 'a b'},
+    ],
+  });
+});
+
+test('reads blog posts and other pages', () => {
+  expect(
+    extractHtml('<main><article><h1>Post</h1><div id="__blog-post-container"><p>News</p></div></article></main>')
+      ?.sections[0]?.text,
+  ).toBe('News');
+  expect(extractHtml('<title>Users | Pact Docs</title><main><p>Logos</p></main>')).toMatchObject({
+    title: 'Users',
+    sections: [{text: 'Logos'}],
+  });
+});
+
+test('leaves out pages that ask not to be found, and what is no page', () => {
+  expect(extractHtml('<meta name="robots" content="noindex, follow"><main>Search</main>')).toBeUndefined();
+  expect(extractHtml('<p>Moved</p>')).toBeUndefined();
+});
