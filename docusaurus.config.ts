@@ -5,6 +5,7 @@ import {announcement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {copyright, footerLinks} from './src/config/footer';
 import {versionControl} from './src/config/git';
+import {mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
 import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
@@ -62,7 +63,10 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
+          // A number at the start of a file name belongs to its address.
+          numberPrefixParser: false,
           editUrl: `${repository}/edit/master/`,
+          onInlineTags: 'throw',
           showLastUpdateAuthor: true,
           showLastUpdateTime: true,
           rehypePlugins,
@@ -102,7 +106,7 @@ const config: Config = {
     footer: {style: 'light', links: footerLinks, copyright},
     // The colours of code are variables in src/css/custom.css; a theme here would only travel to every reader.
     prism: {theme: {plain: {}, styles: []}, additionalLanguages: [...highlightedLanguages]},
-    mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+    mermaid,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Preset.ThemeConfig,
 };

@@ -68,7 +68,7 @@ describe('a code fence', () => {
   it('has numbers when it asks for them', () => {
     const attributes = block({language: 'text', meta: 'showLineNumbers', code: 'a\nb'});
     expect(attributes.numbered).toBe('true');
-    expect(attributes.html).toBe('<span class="line">a\n</span><span class="line">b\n</span>');
+    expect(attributes.html).toBe('<span class="line">a\n</span><span class="line">b</span>');
     expect(block({language: 'text', code: 'a'})).not.toHaveProperty('numbered');
   });
 
@@ -76,7 +76,7 @@ describe('a code fence', () => {
     const html = String(block({language: 'javascript', meta: '{2}', code: '/* one\ntwo */'}).html);
     expect(html).toBe(
       '<span class="line"><span class="token comment">/* one</span>\n</span>' +
-        '<span class="line line--marked"><span class="token comment">two */</span>\n</span>',
+        '<span class="line line--marked"><span class="token comment">two */</span></span>',
     );
   });
 

@@ -23,8 +23,13 @@ function markUp(code: string, language: string, meta: string): string {
     return html;
   }
   const marked = new Set(range ? parseRange(range) : []);
-  return splitLines(html)
-    .map((line, index) => `<span class="line${marked.has(index + 1) ? ' line--marked' : ''}">${line}\n</span>`)
+  const lines = splitLines(html);
+  return lines
+    .map((line, index) => {
+      // The line end belongs to the line: between two blocks it would show as an empty one.
+      const end = index < lines.length - 1 ? '\n' : '';
+      return `<span class="line${marked.has(index + 1) ? ' line--marked' : ''}">${line}${end}</span>`;
+    })
     .join('');
 }
 

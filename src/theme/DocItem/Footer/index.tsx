@@ -9,7 +9,7 @@ export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   return (
     <>
-      <PageRating path={metadata.permalink} />
+      <PageRating path={metadata.permalink.replace(/(.)\/$/, '$1')} />
       <Footer />
     </>
   );

@@ -1,0 +1,32 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the frame holds, for readers who can't see it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Lets content that is wider than the page scroll by itself, reachable by keyboard where it does. */
+export default function ScrollFrame({label, children}: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const reachable = scrolls ? {tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways`} : {};
+  return (
+    <div ref={frame} className={styles.frame} {...reachable}>
+      {children}
+    </div>
+  );
+}
