@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {readPages} from '../content/pages';
+import routes from '../promises/routes.json';
+import {pages, parsePage, postPages, type BuiltPage} from './site';
+
+const perPage = 10;
+
+interface Tag {
+  readonly label: string;
+  readonly permalink: string;
+}
+
+const tags = parse(readFileSync('blog/tags.yml', 'utf8')) as Record<string, Tag>;
+const authors = parse(readFileSync('blog/authors.yml', 'utf8')) as Record<string, {readonly name: string}>;
+const promisedTags = new Set(routes.filter(({kind}) => kind === 'blog tag').map(({path}) => path));
+const sources = readPages('blog');
+const addresses = new Set(pages.map(({address}) => address));
+
+const fields = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Finds list pages with too many posts, and lists that are too short or too long for their posts. */
+function pagingFaults(built: readonly BuiltPage[], base: string, posts: number): string[] {
+  const lists = built.filter(({address}) => address === base || new RegExp(`^${base}/page/\\d+$`).test(address));
+  const expected = Math.max(1, Math.ceil(posts / perPage));
+  return [
+    ...(lists.length === expected
+      ? []
+      : [`${base}: ${posts} posts on ${lists.length} pages; ${perPage} a page need ${expected}`]),
+    ...lists
+      .filter(({$}) => $('article').length > perPage)
+      .map(({file, $}) => `${file}: lists ${$('article').length} posts; ${perPage} are the most`),
+  ];
+}
+
+describe('the blog', () => {
+  it('has its list, its archive and the index of its tags', () => {
+    for (const address of ['/blog', '/blog/archive', '/blog/tags']) {
+      expect(addresses, `${address} is missing`).toContain(address);
+    }
+  });
+
+  it('has a page for every post, at its year, month, day and name', () => {
+    console.log(`blog: looked at ${sources.length} posts`);
+    expect(sources.length).toBeGreaterThan(0);
+    expect(postPages).toHaveLength(sources.length);
+    for (const {address} of postPages) {
+      expect(address).toMatch(/^\/blog\/20\d\d\/\d\d\/\d\d\/[a-z0-9.-]+$/);
+    }
+    const folders = sources.map(
+      ({file}) => `/${file.replace(/\/index\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`,
+    );
+    expect(postPages.map(({address}) => address).sort()).toEqual(folders.sort());
+  });
+
+  it('lists 10 posts a page, in the list and in the lists of tags', () => {
+    const used = Object.entries(tags).map(([key, tag]) => ({
+      base: `/blog/tags${tag.permalink}`,
+      posts: sources.filter(({frontMatter}) => fields(frontMatter.tags).includes(key)).length,
+    }));
+    const lists = [{base: '/blog', posts: sources.length}, ...used.filter(({posts}) => posts > 0)];
+    console.log(`blog: looked at ${lists.length} lists`);
+    expect(lists.length).toBeGreaterThan(1);
+    expect(lists.flatMap(({base, posts}) => pagingFaults(pages, base, posts))).toEqual([]);
+  });
+
+  it('shows every post in the archive and in the sidebar of the list', () => {
+    for (const [address, scope] of [
+      ['/blog/archive', 'main'],
+      ['/blog', 'aside'],
+    ] as const) {
+      const page = pages.find((each) => each.address === address);
+      const links = page
+        ?.$(`${scope} a[href]`)
+        .map((_, link) => page.$(link).attr('href'))
+        .get();
+      expect(postPages.map((post) => post.address).filter((post) => !links?.includes(post))).toEqual([]);
+    }
+  });
+
+  it('has tags at the addresses that were promised, each with an entry and a page', () => {
+    const keys = [...new Set(sources.flatMap(({frontMatter}) => fields(frontMatter.tags)))];
+    console.log(`blog: looked at ${Object.keys(tags).length} tags, ${keys.length} of them in use`);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(
+      Object.values(tags)
+        .map(({permalink}) => `/blog/tags${permalink}`)
+        .filter((path) => !promisedTags.has(path)),
+    ).toEqual([]);
+    expect(keys.map((key) => `/blog/tags${tags[key]?.permalink}`).filter((path) => !addresses.has(path))).toEqual([]);
+  });
+
+  it('names the authors of every post, as authors.yml spells them', () => {
+    for (const {file, frontMatter} of sources) {
+      const address = `/${file.replace(/\/index\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`;
+      const page = postPages.find((each) => each.address === address);
+      const names = fields(frontMatter.authors).map(
+        (key) => authors[key]?.name ?? `${key}, who is not in blog/authors.yml`,
+      );
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) {
+        expect(page?.$('article header').text(), file).toContain(name);
+      }
+    }
+  });
+
+  it('is reported when a list is split another way', () => {
+    const list = (file: string, count: number) => parsePage(file, '<article></article>'.repeat(count));
+    expect(pagingFaults([list('blog.html', 10), list('blog/page/2.html', 2)], '/blog', 12)).toEqual([]);
+    expect(pagingFaults([list('blog.html', 12)], '/blog', 12)).toEqual([
+      '/blog: 12 posts on 1 pages; 10 a page need 2',
+      'build/blog.html: lists 12 posts; 10 are the most',
+    ]);
+  });
+});

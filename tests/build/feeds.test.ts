@@ -1,0 +1,132 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+
+import {postPages, readBuilt} from './site';
+
+const notice = 'Copyright © 2025 Pact Foundation';
+
+/** A post in a feed. */
+interface Item {
+  readonly link: string;
+  readonly title: string;
+  /** Its whole text, without markup. */
+  readonly text: string;
+}
+
+interface Feed {
+  readonly rights: string;
+  readonly items: readonly Item[];
+}
+
+function readFeed(file: string, xml: string): Feed {
+  const $ = load(xml, {xml: true});
+  const [entry, content] = file.endsWith('rss.xml') ? ['item', 'content\\:encoded'] : ['entry', 'content'];
+  const items = $(entry)
+    .toArray()
+    .map((node) => ({
+      link: ($(node).children('link').attr('href') ?? $(node).children('link').text()).trim(),
+      title: $(node).children('title').text().trim(),
+      text: load($(node).children(content).text()).text(),
+    }));
+  return {rights: $('channel > copyright, feed > rights').first().text(), items};
+}
+
+/** Well-formed as far as tags go: each is closed, in the order in which they were opened. */
+function tagFaults(xml: string): string[] {
+  const open: string[] = [];
+  const faults: string[] = [];
+  const text = xml.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, '');
+  for (const [, closing, name = '', self] of text.matchAll(/<(\/?)([\w:.-]+)(?:[^<>"']|"[^"]*"|'[^']*')*?(\/?)>/g)) {
+    if (closing) {
+      const last = open.pop();
+      if (last !== name) {
+        faults.push(`</${name}> closes <${last}>`);
+      }
+    } else if (!self) {
+      open.push(name);
+    }
+  }
+  const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(text);
+  return [...faults, ...open.map((name) => `<${name}> is never closed`), ...(stray ? ['an & stands alone'] : [])];
+}
+
+const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Finds what a feed leaves out of the posts. */
+function feedFaults(
+  file: string,
+  {rights, items}: Feed,
+  posts: readonly {address: string; title: string; ending: string}[],
+): string[] {
+  const byLink = new Map(items.map((item) => [item.link, item]));
+  const missing = posts.flatMap(({address, title, ending}) => {
+    const item = byLink.get(`https://docs.pact.io${address}`);
+    if (!item) {
+      return [`${file}: has no item for ${address}; raise feedOptions.limit`];
+    }
+    return [
+      ...(item.title === title ? [] : [`${file}: ${address} has the title "${item.title}", not "${title}"`]),
+      ...(letters(item.text).includes(letters(ending))
+        ? []
+        : [`${file}: ${address} ends early; the feed must hold the whole post`]),
+    ];
+  });
+  return [
+    ...(rights === notice ? [] : [`${file}: its notice is "${rights}", not "${notice}"`]),
+    ...(items.length === posts.length ? [] : [`${file}: has ${items.length} items for ${posts.length} posts`]),
+    ...missing,
+  ];
+}
+
+const posts = postPages.map(({address, $}) => ({
+  address,
+  title: $('article h1').first().text().trim(),
+  ending: $('article .markdown > p').last().text(),
+}));
+
+describe.each(['blog/rss.xml', 'blog/atom.xml'])('the feed %s', (file) => {
+  const xml = readBuilt(file);
+
+  it('is well-formed', () => {
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/i);
+    expect(tagFaults(xml)).toEqual([]);
+  });
+
+  it('holds every post in full, and the notice of 2025', () => {
+    console.log(`feeds: looked at ${posts.length} posts in ${file}`);
+    expect(posts.length).toBeGreaterThan(0);
+    expect(feedFaults(file, readFeed(file, xml), posts)).toEqual([]);
+  });
+
+  it('is named by every page of the blog', () => {
+    const naming = postPages.filter(({$}) => $(`link[rel=alternate][href="/${file}"]`).length === 1);
+    expect(naming).toHaveLength(postPages.length);
+  });
+});
+
+describe('a feed', () => {
+  it('is reported when a post is missing, cut or renamed, or the notice is another', () => {
+    const xml = [
+      '<?xml version="1.0" encoding="utf-8"?><rss><channel><copyright>2024</copyright>',
+      '<item><title>A</title><link>https://docs.pact.io/blog/a</link><content:encoded><![CDATA[<p>The beginning</p>]]></content:encoded></item>',
+      '</channel></rss>',
+    ].join('');
+    const wanted = [
+      {address: '/blog/a', title: 'Another', ending: 'The end.'},
+      {address: '/blog/b', title: 'B', ending: 'The end.'},
+    ];
+    expect(feedFaults('blog/rss.xml', readFeed('blog/rss.xml', xml), wanted)).toEqual([
+      `blog/rss.xml: its notice is "2024", not "${notice}"`,
+      'blog/rss.xml: has 1 items for 2 posts',
+      'blog/rss.xml: /blog/a has the title "A", not "Another"',
+      'blog/rss.xml: /blog/a ends early; the feed must hold the whole post',
+      'blog/rss.xml: has no item for /blog/b; raise feedOptions.limit',
+    ]);
+  });
+
+  it('is reported when it is not well-formed', () => {
+    expect(tagFaults('<a><b></a></b>')).toEqual(['</a> closes <b>', '</b> closes <a>']);
+    expect(tagFaults('<a><b/>x & y')).toEqual(['<a> is never closed', 'an & stands alone']);
+    expect(tagFaults('<a x="<1>"><![CDATA[<p> &]]>&amp;</a>')).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import {readdirSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import type {Element} from 'domhandler';
+
+import {allPages, docPages, isRedirect, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
+
+/** Classes to which a stylesheet of the build gives a height. */
+function sizedClasses(css: string): Set<string> {
+  return new Set(
+    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, , body = '']) => /(?:^|;)\s*(?:height|aspect-ratio|block-size)\s*:/.test(body))
+      .flatMap(([, selectors = '']) => [...selectors.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)),
+  );
+}
+
+function imageFaults({$, file}: BuiltPage, sized: ReadonlySet<string>): string[] {
+  return $('img')
+    .toArray()
+    .flatMap((image) => {
+      const {src = '', alt, width, height, class: classes = ''} = image.attribs;
+      const reserved = Boolean(width && height) || classes.split(/\s+/).some((name) => sized.has(name));
+      return [
+        ...(alt === undefined ? [`${file}: ${src} has no alt; tell what matters, or alt="" for decoration`] : []),
+        ...(reserved ? [] : [`${file}: ${src} reserves no space; give width and height, or a height in its style`]),
+      ];
+    });
+}
+
+/** Finds what the HTML of any page must not have or must have. */
+function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
+  const {$, file} = page;
+  const headings = $('h1').length;
+  const canonical = $('link[rel=canonical]').attr('href') ?? '';
+  const ids = $('[id]')
+    .map((_, element) => $(element).attr('id'))
+    .get();
+  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  const elements = $('*')
+    .toArray()
+    .filter((node): node is Element => 'attribs' in node);
+  const handlers = elements.flatMap(({name, attribs}) =>
+    Object.keys(attribs)
+      .filter((attribute) => /^on/.test(attribute))
+      .map((attribute) => `<${name} ${attribute}>`),
+  );
+  const insecure = $('a[href^="http://"]')
+    .map((_, link) => $(link).attr('href'))
+    .get();
+  return [
+    ...(isRedirect(page) || headings === 1 ? [] : [`${file}: has ${headings} h1; a page has one, its title`]),
+    ...($('html').attr('lang') === 'en' ? [] : [`${file}: <html> has no lang="en"`]),
+    ...($('title').first().text().trim() ? [] : [`${file}: has no title`]),
+    ...(/^https:\/\/docs\.pact\.io(?:\/|(?:\/[^/?#]+)+)$/.test(canonical)
+      ? []
+      : [`${file}: its canonical address is "${canonical}"; it must be absolute and end without a slash`]),
+    ...repeated.map((id) => `${file}: the id "${id}" stands there twice; rename one`),
+    ...handlers.map(
+      (handler) => `${file}: ${handler} is an inline event handler; a content security policy forbids it`,
+    ),
+    ...insecure.map((href) => `${file}: links to ${href}; use https`),
+    ...imageFaults(page, sized),
+  ];
+}
+
+/** Finds pages whose description is missing, or too short or long for a search result. */
+function descriptionFaults({$, file}: BuiltPage): string[] {
+  const description = $('meta[name=description]').attr('content') ?? '';
+  return description.length >= 50 && description.length <= 155
+    ? []
+    : [`${file}: its description has ${description.length} characters; write 50 to 155 in the front matter`];
+}
+
+const sized = sizedClasses(
+  readdirSync('build/assets/css')
+    .map((file) => readBuilt(`assets/css/${file}`))
+    .join('\n'),
+);
+
+describe('the HTML of every page', () => {
+  it('has one h1, a language, a title, a canonical address, unique ids, described and sized images, https links and no inline handlers', () => {
+    console.log(
+      `html: looked at ${allPages.length} pages and ${pages.flatMap(({$}) => $('img').toArray()).length} images`,
+    );
+    expect(allPages.length).toBeGreaterThan(0);
+    expect(sized.size).toBeGreaterThan(0);
+    expect(allPages.flatMap((page) => pageFaults(page, sized))).toEqual([]);
+  });
+
+  it('has a description of 50 to 155 characters, if it is a docs page or a post, and one of its own', () => {
+    const described = [...docPages, ...postPages];
+    console.log(`html: looked at the descriptions of ${docPages.length} docs pages and ${postPages.length} posts`);
+    expect(docPages.length).toBeGreaterThan(0);
+    expect(postPages.length).toBeGreaterThan(0);
+    expect(described.flatMap(descriptionFaults)).toEqual([]);
+    const texts = described.map(({$}) => $('meta[name=description]').attr('content'));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('is reported when it breaks any of these', () => {
+    const bad = parsePage(
+      'bad.html',
+      [
+        '<html><head><link rel=canonical href="https://docs.pact.io/bad/"></head><body>',
+        '<h1 id="a">One</h1><h1 id="a">Two</h1>',
+        '<a href="http://example.org" onclick="go()">x</a>',
+        '<img src="/a.png"><img src="/b.png" alt="" class="tall"><img src="/c.png" alt="" width="1" height="1">',
+      ].join(''),
+    );
+    expect(pageFaults(bad, sizedClasses('.tall,.x{color:red;height:1rem}.wide{max-height:2rem}'))).toEqual([
+      'build/bad.html: has 2 h1; a page has one, its title',
+      'build/bad.html: <html> has no lang="en"',
+      'build/bad.html: has no title',
+      'build/bad.html: its canonical address is "https://docs.pact.io/bad/"; it must be absolute and end without a slash',
+      'build/bad.html: the id "a" stands there twice; rename one',
+      'build/bad.html: <a onclick> is an inline event handler; a content security policy forbids it',
+      'build/bad.html: links to http://example.org; use https',
+      'build/bad.html: /a.png has no alt; tell what matters, or alt="" for decoration',
+      'build/bad.html: /a.png reserves no space; give width and height, or a height in its style',
+    ]);
+    expect(descriptionFaults(parsePage('bad.html', '<meta name=description content="Short.">'))).toEqual([
+      'build/bad.html: its description has 6 characters; write 50 to 155 in the front matter',
+    ]);
+    expect([...sizedClasses('.a{color:red}')]).toEqual([]);
+  });
+});

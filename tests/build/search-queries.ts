@@ -1,0 +1,81 @@
+// cspell:disable -- readers mistype
+/** What a reader types, and the pages that are good answers. */
+export interface SearchQuery {
+  readonly query: string;
+  /** One of these must be among the first pages. */
+  readonly pages: readonly string[];
+}
+
+const terminology = '/getting_started/terminology';
+const commandLine = '/implementation_guides/cli';
+const images = '/pact_broker/docker_images';
+const overview = '/getting_started/conceptual_overview';
+
+/**
+ * Searches with which `search-quality.test.ts` measures the ranking. Written from the readers' tasks;
+ * add one when a reader reports a search that disappoints.
+ */
+export const searchQueries: readonly SearchQuery[] = [
+  // Subjects
+  {query: 'provider states', pages: [terminology, '/getting_started/how_pact_works', '/consumer']},
+  {query: 'can-i-deploy', pages: [terminology, overview]},
+  {query: 'when not to use pact', pages: ['/getting_started/what_is_pact_good_for', '/faq']},
+  {query: 'spring cloud contract', pages: ['/getting_started/comparisons']},
+  {query: 'specification versions', pages: ['/getting_started/specification']},
+  {query: 'matching rules', pages: ['/getting_started/specification', terminology]},
+  {query: 'pact broker', pages: ['/pact_broker']},
+  {query: 'docker image', pages: [images]},
+  {query: 'postgresql', pages: [images]},
+  {query: 'workshops', pages: ['/implementation_guides/workshops']},
+  {query: 'report a bug', pages: ['/contributing', '/help']},
+  {query: 'optional field', pages: ['/faq']},
+  {query: 'pending pact', pages: [terminology]},
+  {query: 'articles and talks', pages: ['/getting_started/further_reading']},
+  {query: 'homebrew', pages: [commandLine]},
+  {query: 'public apis', pages: ['/getting_started/what_is_pact_good_for', '/faq']},
+  {query: 'who invented pact', pages: ['/history']},
+  {query: 'message queue', pages: ['/getting_started/how_pact_works', '/getting_started/further_reading', terminology]},
+  {query: 'network graph', pages: ['/pact_broker']},
+
+  // Questions
+  {query: 'how do i run a broker on my machine', pages: [images]},
+  {query: 'do i still need end to end tests', pages: ['/faq', '/faq/convinceme']},
+  {query: 'how to convince my team', pages: ['/faq/convinceme']},
+  {
+    query: 'what does the consumer test check',
+    pages: ['/getting_started/testing-scope', '/getting_started/how_pact_works', '/consumer'],
+  },
+  {query: 'where can i ask questions', pages: ['/help']},
+  {query: 'can i deploy', pages: [terminology, overview, '/faq', '/consumer']},
+
+  // Options, settings, commands
+  {query: '--to-environment', pages: [commandLine, '/pact_broker', '/faq', '/consumer']},
+  {query: '--include-wip-pacts-since', pages: [commandLine]},
+  {query: 'PACT_BROKER_DATABASE_URL', pages: [images]},
+  {query: 'consumerVersionSelectors', pages: [terminology, commandLine, '/faq']},
+  {query: 'state-change-url', pages: [commandLine]},
+
+  // Messages and phrases
+  {query: '"Sequel::DatabaseConnectionError"', pages: [images]},
+  {query: '"invalid value for Integer()"', pages: [images]},
+  {query: '"no such mock server"', pages: [commandLine]},
+
+  // Misspelt
+  {query: 'webhok', pages: [terminology, '/pact_broker']},
+  {query: 'terminolgy', pages: [terminology]},
+  {query: 'conceptal overveiw', pages: [overview]},
+  {query: 'verifcation results', pages: [overview, terminology]},
+  {query: 'kuberntes', pages: [images, '/pact_broker']},
+
+  // Other people's words
+  {query: 'contract broker', pages: ['/pact_broker', images]},
+  {query: 'swagger', pages: ['/faq', '/faq/convinceme', '/getting_started/comparisons']},
+  {query: 'stub server', pages: [commandLine]},
+  {query: 'cli', pages: [commandLine]},
+  {query: 'k8s', pages: [images, '/pact_broker']},
+  {query: 'e2e', pages: ['/faq', '/faq/convinceme', '/getting_started/comparisons', '/getting_started/testing-scope']},
+  {
+    query: 'test data',
+    pages: [terminology, '/getting_started/how_pact_works', '/consumer', '/getting_started/what_is_pact_good_for'],
+  },
+];

@@ -1,0 +1,60 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+/** The folder that `npm run build` writes. */
+export const buildFolder = 'build';
+
+/** An HTML file of the build. */
+export interface BuiltPage {
+  /** Address without host, such as `/faq`. */
+  readonly address: string;
+  /** File, from the top of the project. */
+  readonly file: string;
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+/** Address of an HTML file of the build. */
+export function addressOf(file: string): string {
+  return `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
+}
+
+/** A page as parsed from its HTML. */
+export function parsePage(file: string, html: string): BuiltPage {
+  return {address: addressOf(file), file: path.posix.join(buildFolder, file), html, $: load(html)};
+}
+
+/** Whether a page only leads to another. */
+export function isRedirect({$}: BuiltPage): boolean {
+  return $('script[src="/redirect.js"]').length > 0;
+}
+
+/** Reads the build. */
+function readBuild(): BuiltPage[] {
+  if (!existsSync(path.join(buildFolder, 'index.html'))) {
+    throw new Error(`${buildFolder}/index.html is missing: run "npm run build" first`);
+  }
+  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => parsePage(file, readFileSync(path.join(buildFolder, file), 'utf8')));
+}
+
+/** All HTML files of the build. */
+export const allPages: readonly BuiltPage[] = readBuild();
+
+/** Pages with content: all but redirects. */
+export const pages: readonly BuiltPage[] = allPages.filter((page) => !isRedirect(page));
+
+/** Pages of docs. */
+export const docPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').hasClass('docs-doc-page'));
+
+/** Pages of blog posts. */
+export const postPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').hasClass('blog-post-page'));
+
+/** Text of a file of the build. */
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(buildFolder, file), 'utf8');
+}

@@ -1,0 +1,75 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+import type {ContentPage} from '../pages';
+
+/** A doc where a sidebar lists it. */
+export interface Placement {
+  readonly sidebar: string;
+  readonly id: string;
+}
+
+type Items = SidebarsConfig[string];
+type Item =
+  | string
+  | {
+      readonly type?: string;
+      readonly id?: string;
+      readonly link?: {readonly id?: string} | null;
+      readonly items?: Items;
+    };
+
+function idsOf(items: Items): string[] {
+  if (!Array.isArray(items)) {
+    return Object.values(items).flatMap((inner) => idsOf(inner));
+  }
+  return (items as readonly Item[]).flatMap((item): string[] => {
+    if (typeof item === 'string') {
+      return [item];
+    }
+    const own = item.type === 'doc' || item.type === 'ref' ? item.id : item.link?.id;
+    return [...(own ? [own] : []), ...(item.items ? idsOf(item.items) : [])];
+  });
+}
+
+/** Every place at which a sidebar lists a doc. */
+export function placementsOf(sidebars: SidebarsConfig): Placement[] {
+  return Object.entries(sidebars).flatMap(([sidebar, items]) => idsOf(items).map((id) => ({sidebar, id})));
+}
+
+/** Id that sidebars name a doc by. */
+export function docIdOf({file}: ContentPage): string {
+  return file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+}
+
+/**
+ * Finds docs that no sidebar lists, or more than one place, and entries that name no doc.
+ *
+ * @returns one sentence a fault, naming the doc and the fix
+ */
+export function sidebarFaults(sidebars: SidebarsConfig, docs: readonly ContentPage[]): string[] {
+  const placements = placementsOf(sidebars);
+  const ids = new Set(docs.map(docIdOf));
+  const missing = placements
+    .filter(({id}) => !ids.has(id))
+    .map(
+      ({sidebar, id}) =>
+        `sidebars.ts: "${sidebar}" lists ${id}, which is no doc; write docs/${id}.mdx or delete the entry`,
+    );
+  const placed = docs.flatMap((doc) => {
+    const id = docIdOf(doc);
+    const places = placements.filter((placement) => placement.id === id).map(({sidebar}) => sidebar);
+    const unlisted = doc.frontMatter.unlisted === true;
+    if (unlisted && !/^unlisted: true +# *\S/m.test(doc.source)) {
+      return [`${doc.file}: is unlisted without a reason; give it behind the field, "unlisted: true # because"`];
+    }
+    if (unlisted === (places.length === 0) && places.length < 2) {
+      return [];
+    }
+    return [
+      places.length === 0
+        ? `${doc.file}: no sidebar lists it; add "${id}" to sidebars.ts`
+        : `${doc.file}: listed in ${places.join(', ')}${unlisted ? ' and unlisted' : ''}; keep one`,
+    ];
+  });
+  return [...missing, ...placed];
+}

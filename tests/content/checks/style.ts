@@ -1,0 +1,124 @@
+import {visit} from 'unist-util-visit';
+import {parseAllDocuments} from 'yaml';
+import type {Code, Parent, Paragraph} from 'mdast';
+
+import {fencesOf, placeOf, textOf, type ContentPage} from '../pages';
+
+const banned = /\b(?:simpl[ey]|eas(?:y|ily)|just|obviously|powerful(?:ly)?|seamless(?:ly)?)\b/gi;
+const admonitions: readonly string[] = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'secondary',
+  'important',
+  'success',
+];
+
+/** Words that tell readers how to feel about what they read. */
+export function wordFaults(page: ContentPage): string[] {
+  const faults: string[] = [];
+  visit(page.tree, 'text', (node) => {
+    for (const [word] of node.value.matchAll(banned)) {
+      faults.push(
+        `${placeOf(page, node)}: "${word}" is on the list of words to avoid (STYLE.md); leave it out or give the fact`,
+      );
+    }
+  });
+  return faults;
+}
+
+function isAdmonition(node: Parent['children'][number] | undefined): boolean {
+  return node?.type === 'containerDirective' && admonitions.includes(node.name);
+}
+
+/** More than two callouts on a page, or two side by side. */
+export function calloutFaults(page: ContentPage): string[] {
+  const faults: string[] = [];
+  let count = 0;
+  visit(page.tree, 'containerDirective', (node, index, parent) => {
+    if (!isAdmonition(node)) {
+      return;
+    }
+    count += 1;
+    if (count > 2) {
+      faults.push(
+        `${placeOf(page, node)}: callout number ${count}; two are the most a page may have, say the rest in the text`,
+      );
+    }
+    if (index !== undefined && isAdmonition(parent?.children[index - 1])) {
+      faults.push(`${placeOf(page, node)}: a callout right after another; join them or put the text between`);
+    }
+  });
+  return faults;
+}
+
+/** How many sentences a paragraph has. */
+export function sentencesOf(paragraph: Paragraph): number {
+  const text = textOf(paragraph, true)
+    .replaceAll(/\b(?:e\.g|i\.e|etc|vs)\./g, 'x')
+    .trim();
+  return text.split(/[.!?]["'”’)]*\s+(?=[\p{Lu}\p{N}"'“‘(])/u).filter(Boolean).length;
+}
+
+/** A page that does not open with a paragraph of three sentences at the most. */
+export function openingFaults(page: ContentPage): string[] {
+  const first = page.tree.children.find(
+    (node) =>
+      !['yaml', 'mdxFlowExpression'].includes(node.type) &&
+      !(node.type === 'mdxJsxFlowElement' && node.name === 'Anchor'),
+  );
+  if (first?.type !== 'paragraph') {
+    return [
+      `${page.file}: opens with ${first ? `a ${first.type}` : 'nothing'}; begin with a paragraph that says what this is`,
+    ];
+  }
+  const count = sentencesOf(first);
+  return count > 3 ? [`${placeOf(page, first)}: the first paragraph has ${count} sentences; cut it to three`] : [];
+}
+
+function parseFault(fence: Code): string | undefined {
+  try {
+    if (fence.lang === 'json') {
+      JSON.parse(fence.value);
+    } else if (fence.lang === 'yaml' || fence.lang === 'yml') {
+      return parseAllDocuments(fence.value)
+        .flatMap((document) => document.errors)[0]
+        ?.message.split('\n')[0];
+    }
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Languages in which `<name>` is no syntax of their own. */
+const plain: ReadonlySet<string> = new Set(['bash', 'json', 'yaml', 'toml', 'http', 'powershell', 'docker']);
+
+function codeFaults(fence: Code): string[] {
+  const {lang, value} = fence;
+  if (!lang) {
+    return ['names no language; use "text" for output'];
+  }
+  const parsing = parseFault(fence);
+  const gap = value.split('\n').findIndex((line) => /(?:^|[\s([{,])(?:\.\.\.|…)(?:$|[\s)\]},;])/.test(line));
+  const placeholder = plain.has(lang) ? /<[a-z][\w .-]*>/i.exec(value)?.[0] : undefined;
+  const prompt = lang === 'bash' && /^\s*[$%>] /m.test(value);
+  return [
+    ...(parsing ? [`is no ${lang}: ${parsing}; correct it, or name it "text" if it is an excerpt`] : []),
+    ...(gap >= 0 && lang !== 'text' ? [`has a bare "..." in its line ${gap + 1}; write a comment instead`] : []),
+    ...(placeholder ? [`has the placeholder ${placeholder}; use an upper-case name that the text explains`] : []),
+    ...(prompt ? ['shows a prompt sign; give the command alone, so that it can be copied'] : []),
+  ];
+}
+
+/** Code that cannot be taken as it stands. */
+export function fenceFaults(page: ContentPage): string[] {
+  return fencesOf(page).flatMap((fence) =>
+    codeFaults(fence).map((fault) =>
+      `${placeOf(page, fence)}: the ${fence.lang ?? ''} fence ${fault}`.replaceAll('  ', ' '),
+    ),
+  );
+}

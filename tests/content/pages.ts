@@ -1,0 +1,114 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
+import type {Code, Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+/** A docs page or a post, parsed as the build parses it. */
+export interface ContentPage {
+  /** Path from the top of the project, with forward slashes. */
+  readonly file: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly tree: Root;
+  readonly source: string;
+}
+
+/** An element such as `<Card>`. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/** Parses a page. Lines keep their numbers. */
+export function parsePage(file: string, source: string): ContentPage {
+  const tree = processor.parse(escapeMarkdownHeadingIds(source));
+  const head = tree.children[0];
+  const frontMatter: unknown = head?.type === 'yaml' ? parseYaml(head.value) : {};
+  return {file, source, tree, frontMatter: (frontMatter ?? {}) as Record<string, unknown>};
+}
+
+/** Reads all pages below folders of the project; a file that begins with an underscore is part of a page. */
+export function readPages(...folders: readonly string[]): ContentPage[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .filter((file) => /\.mdx?$/.test(file))
+      .sort()
+      .map((file) => parsePage(file, readFileSync(file, 'utf8'))),
+  );
+}
+
+/** Where a node stands, for messages: `docs/faq/index.mdx:12`. */
+export function placeOf(page: ContentPage, node: Nodes): string {
+  return `${page.file}:${node.position?.start.line ?? 1}`;
+}
+
+/** Text of a node as a reader sees it. Code is left out unless it is asked for. */
+export function textOf(node: Nodes, withCode = false): string {
+  if (node.type === 'inlineCode' || node.type === 'code') {
+    return withCode ? node.value : '';
+  }
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map((child) => textOf(child, withCode)).join('') : '';
+}
+
+/** All code fences but those of diagrams. */
+export function fencesOf(page: ContentPage): Code[] {
+  const fences: Code[] = [];
+  visit(page.tree, 'code', (node) => {
+    if (node.lang !== 'mermaid') {
+      fences.push(node);
+    }
+  });
+  return fences;
+}
+
+/** All elements that are written as JSX. */
+export function elementsOf(page: ContentPage): JsxElement[] {
+  const elements: JsxElement[] = [];
+  visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    elements.push(node as JsxElement);
+  });
+  return elements;
+}
+
+/** Value of an attribute that is written as text. */
+export function attributeOf(element: JsxElement, name: string): string | undefined {
+  const attribute = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** A heading with the id that the build gives it. */
+export interface PageHeading {
+  readonly place: string;
+  readonly depth: number;
+  readonly id: string;
+}
+
+/** Headings in their order. */
+export function headingsOf(page: ContentPage): PageHeading[] {
+  const slugger = createSlugger();
+  const headings: PageHeading[] = [];
+  visit(page.tree, 'heading', (node) => {
+    const {text, id} = parseMarkdownHeadingId(textOf(node, true));
+    headings.push({place: placeOf(page, node), depth: node.depth, id: id ?? slugger.slug(text)});
+  });
+  return headings;
+}
+
+/** Address of a docs page. */
+export function addressOf({file, frontMatter}: ContentPage): string {
+  if (typeof frontMatter.slug === 'string') {
+    return frontMatter.slug;
+  }
+  return file.replace(/^docs/, '').replace(/(\/index)?\.mdx?$/, '') || '/';
+}

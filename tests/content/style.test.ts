@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+
+import {calloutFaults, fenceFaults, openingFaults, wordFaults} from './checks/style';
+import {fencesOf, parsePage, readPages, textOf} from './pages';
+
+const pages = readPages('docs', 'blog');
+const page = (...lines: string[]) => parsePage('docs/page.mdx', lines.join('\n'));
+const fence = (language: string, ...lines: string[]) => page(`\`\`\`${language}`, ...lines, '```');
+
+describe('the prose of pages', () => {
+  it('has none of the words to avoid', () => {
+    const words = pages.flatMap(({tree}) => textOf(tree).split(/\s+/)).length;
+    console.log(`style: looked at ${words} words of ${pages.length} pages`);
+    expect(words).toBeGreaterThan(0);
+    expect(pages.flatMap(wordFaults)).toEqual([]);
+  });
+
+  it.each(['simple', 'Simply', 'easy', 'easily', 'just', 'Obviously', 'powerful', 'seamless', 'seamlessly'])(
+    'is refused with "%s" in it',
+    (word) => {
+      expect(wordFaults(page('Text.', '', `It is ${word} so.`))).toEqual([
+        `docs/page.mdx:3: "${word}" is on the list of words to avoid (STYLE.md); leave it out or give the fact`,
+      ]);
+    },
+  );
+
+  it('may have such words in code and inside of others', () => {
+    expect(
+      wordFaults(page('Use `simple-server`, adjust it. [Text](./easy.mdx)', '', '```text', 'just', '```')),
+    ).toEqual([]);
+  });
+
+  it('opens every page with a paragraph of at most three sentences', () => {
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.flatMap(openingFaults)).toEqual([]);
+  });
+
+  it('is refused when a page opens with four sentences, with a heading or with a callout', () => {
+    expect(openingFaults(page('One. Two is `x.y`. Three! Four?'))).toEqual([
+      'docs/page.mdx:1: the first paragraph has 4 sentences; cut it to three',
+    ]);
+    expect(openingFaults(page('## Heading', '', 'Text.'))).toEqual([
+      'docs/page.mdx: opens with a heading; begin with a paragraph that says what this is',
+    ]);
+    expect(openingFaults(page(':::note', 'Text.', ':::'))).toHaveLength(1);
+    expect(openingFaults(page('---', 'title: A', '---'))).toHaveLength(1);
+  });
+
+  it('counts the sentences of an opening, not its dots', () => {
+    expect(openingFaults(page('Version 0.10.8, e.g. `pact.x`. Two (with 4.7). Three: see docs.pact.io.'))).toEqual([]);
+  });
+});
+
+describe('callouts', () => {
+  it('are two a page at the most, never side by side', () => {
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.flatMap(calloutFaults)).toEqual([]);
+  });
+
+  it('are refused when there are three, or two in a row', () => {
+    const callout = [':::warning', 'Text.', ':::', ''];
+    expect(calloutFaults(page(...callout, ...callout))).toEqual([
+      'docs/page.mdx:5: a callout right after another; join them or put the text between',
+    ]);
+    expect(calloutFaults(page(...callout, 'A.', '', ...callout, 'B.', '', ...callout))).toEqual([
+      'docs/page.mdx:13: callout number 3; two are the most a page may have, say the rest in the text',
+    ]);
+  });
+});
+
+describe('code of pages', () => {
+  it('names its language, parses, and can be copied as it stands', () => {
+    const count = pages.flatMap(fencesOf).length;
+    console.log(`style: looked at ${count} code fences`);
+    expect(count).toBeGreaterThan(0);
+    expect(pages.flatMap(fenceFaults)).toEqual([]);
+  });
+
+  it.each([
+    ['no language', fence('', 'a'), 'the fence names no language; use "text" for output'],
+    [
+      'a bare ...',
+      fence('javascript', 'call(', '  ...', ')'),
+      'has a bare "..." in its line 2; write a comment instead',
+    ],
+    [
+      'a placeholder',
+      fence('bash', 'pact broker publish <folder>'),
+      'has the placeholder <folder>; use an upper-case name',
+    ],
+    ['a prompt sign', fence('bash', '$ npm ci'), 'shows a prompt sign; give the command alone'],
+    ['JSON with a comment', fence('json', '{"a": 1} // one'), 'is no json: '],
+    ['JSON with a comma too many', fence('json', '{"a": 1,}'), 'is no json: '],
+    ['YAML that does not parse', fence('yaml', 'a: [1, 2'), 'is no yaml: '],
+  ])('is refused with %s', (_, bad, fault) => {
+    expect(fenceFaults(bad)).toEqual([expect.stringMatching(/^docs\/page\.mdx:1: the \w* ?fence /)]);
+    expect(fenceFaults(bad)[0]).toContain(fault);
+  });
+
+  it.each([
+    ['a spread', fence('javascript', 'const a = [...b, ...c];')],
+    ['a generic type', fence('java', 'List<String> a = b();')],
+    ['a comment in bash', fence('bash', '# A comment', 'npm ci')],
+    ['output as it was printed', fence('text', 'Downloading ...', '$ done <none>')],
+    ['several YAML documents', fence('yaml', 'a: 1', '---', 'b: 2')],
+  ])('may have %s', (_, good) => {
+    expect(fenceFaults(good)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import {expect, test} from '@playwright/test';
+
+import {accessibilityFaults, documentFaults, lineFaults, overflowFaults, watch} from './faults';
+
+// Each check of faults.ts meets a page that it must refuse, and one that it must let pass.
+
+const sound = `<!DOCTYPE html><html lang="en"><head><title>Pact</title><meta name="description" content="What it is."></head>
+  <body><main><h1>Pact</h1><p>Text</p></main></body></html>`;
+
+test('a sound document passes every check', async ({page}) => {
+  const faults = watch(page);
+  await page.setContent(sound);
+  expect(await documentFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
+  expect(faults()).toEqual([]);
+});
+
+test('a document without heading, language, title and description is refused', async ({page}) => {
+  await page.setContent('<!DOCTYPE html><html><body><p>Text</p></body></html>');
+  expect(await documentFaults(page)).toEqual([
+    'has 0 h1: give it exactly one',
+    'has lang="": make it "en"',
+    'has no title: add one',
+    'has no description: add "description" to its front matter or layout',
+  ]);
+});
+
+test('a document with two h1 is refused', async ({page}) => {
+  await page.setContent(sound.replace('<p>', '<h1>Pact again</h1><p>'));
+  expect(await documentFaults(page)).toEqual(['has 2 h1: give it exactly one']);
+});
+
+test('grey text on white and a button without a name are refused', async ({page}) => {
+  await page.setContent(sound.replace('<p>', '<button type="button"></button><p style="color: #bbb">'));
+  const faults = (await accessibilityFaults(page)).join('\n');
+  expect(faults).toContain('button-name');
+  expect(faults).toContain('color-contrast');
+});
+
+test('a button too small to hit is refused', async ({page}) => {
+  const buttons = '<button style="all: unset; width: 9px; height: 9px" aria-label="x">x</button>'.repeat(3);
+  await page.setContent(sound.replace('Text', `<span style="display: flex">${buttons}</span>`));
+  expect((await accessibilityFaults(page)).join('\n')).toContain('target-size');
+});
+
+test('an element wider than the window is refused, one that scrolls by itself passes', async ({page}) => {
+  const wide = '<div class="wide" style="width: 5000px">x</div>';
+  await page.setContent(sound.replace('<p>', `<div style="overflow-x: auto">${wide}</div><p>`));
+  expect(await overflowFaults(page)).toEqual([]);
+  await page.setContent(sound.replace('<p>', `${wide}<p>`));
+  expect((await overflowFaults(page)).join()).toContain('div.wide');
+});
+
+test('a line is refused when its parts cover each other, wrap or leave the window', async ({page}) => {
+  const at = (left: number, top: number, name: string): string =>
+    `<a style="position: absolute; left: ${left}px; top: ${top}px; width: 50px; height: 20px">${name}</a>`;
+  await page.setContent(at(0, 0, 'Docs') + at(60, 0, 'Blog'));
+  expect(await lineFaults(page, 'a')).toEqual([]);
+  await page.setContent(at(0, 0, 'Docs') + at(40, 0, 'Blog'));
+  expect(await lineFaults(page, 'a')).toEqual(['"Docs" covers "Blog"']);
+  await page.setContent(at(0, 0, 'Docs') + at(60, 30, 'Blog'));
+  expect(await lineFaults(page, 'a')).toEqual(['"Blog" is not on the line of "Docs"']);
+  await page.setContent(at(0, 0, 'Docs') + at(5000, 0, 'Blog'));
+  expect(await lineFaults(page, 'a')).toEqual(['"Blog" leaves the window']);
+  await page.setContent('');
+  expect(await lineFaults(page, 'a')).toEqual(['found 0 elements on the line: expected several']);
+});
+
+test('console errors, exceptions and failing requests are noticed', async ({page}) => {
+  const faults = watch(page);
+  await page.route('**/gone.png', (route) => route.fulfill({status: 404}));
+  await page.route('**/lost.png', (route) => route.abort('connectionrefused'));
+  await page.route('**/faulty', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<img src="/gone.png" alt=""><img src="/lost.png" alt="">
+        <script>console.error('a console error')</script><script>throw new Error('an exception')</script>`,
+    }),
+  );
+  await page.goto('/faulty');
+  const found = faults().join('\n');
+  expect(found).toContain('console: a console error');
+  expect(found).toContain('exception: an exception');
+  expect(found).toContain('/gone.png was answered with 404');
+  expect(found).toContain('/lost.png failed: net::ERR_CONNECTION_REFUSED');
+  expect(faults()).toEqual([]);
+});

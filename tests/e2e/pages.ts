@@ -1,0 +1,55 @@
+import type {APIRequestContext, Page, Response} from '@playwright/test';
+
+/** A page of the site that stands for all pages of its kind. */
+interface Template {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** One page of every kind; between them they show every component of the site. */
+export const templates: readonly Template[] = [
+  {name: 'the home page', path: '/'},
+  {name: 'a text page', path: '/getting_started/terminology'},
+  {name: 'a page with code and diagrams', path: '/getting_started/how_pact_works'},
+  {name: 'a docs tag list', path: '/tags'},
+  {name: 'a list of blog posts', path: '/blog'},
+  {name: 'a blog post', path: '/blog/2022/11/10/pact-plugin-framework-launch'},
+  {name: 'a blog tag list', path: '/blog/tags'},
+  {name: 'the archive of the blog', path: '/blog/archive'},
+  {name: 'the users', path: '/users'},
+  {name: 'the draft of the home page', path: '/index-wip'},
+  {name: 'the draft of the help page', path: '/help-wip'},
+  {name: 'the search page', path: '/search'},
+  {name: 'the not-found page', path: '/no-such-page'},
+];
+
+/** Goes to a page and waits until React has taken it over; clicks reach no handler before that. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return response;
+}
+
+/** Paths of all pages that the site tells search engines about. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const response = await request.get('/sitemap.xml');
+  const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return addresses.map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Tells the page that its reader saves data, so that nothing is fetched ahead of a click. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
+/** Leaves a mark that a full page load removes. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, {marked: true}));
+}
+
+/** Whether the page is still the document that was marked. */
+export async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window);
+}

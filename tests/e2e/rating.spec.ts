@@ -1,0 +1,142 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {watch} from './faults';
+import {open} from './pages';
+
+const path = '/getting_started/how_pact_works';
+
+const rating = (page: Page): Locator => page.getByRole('region', {name: 'Rate this page'});
+const yes = (page: Page): Locator => rating(page).getByRole('button', {name: 'Yes, thumbs up'});
+const no = (page: Page): Locator => rating(page).getByRole('button', {name: 'No, thumbs down'});
+const thanks = 'Thanks for letting us know!';
+
+/** Gives the page an analytics function that keeps what it is told. */
+async function addAnalytics(page: Page, name: 'ga' | 'gtag'): Promise<void> {
+  await page.addInitScript((own) => {
+    const told: unknown[][] = [];
+    Object.assign(window, {told, [own]: (...event: unknown[]) => told.push(event)});
+  }, name);
+}
+
+const told = (page: Page): Promise<unknown[][]> => page.evaluate(() => (window as unknown as {told: unknown[][]}).told);
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the question and its two buttons are in the document', async ({page}) => {
+    await page.goto(path);
+    await expect(rating(page)).toContainText('Did this page answer your question?');
+    await expect(rating(page).locator('button[type="button"]')).toHaveCount(2);
+    await expect(yes(page)).toBeVisible();
+    await expect(no(page)).toBeVisible();
+  });
+});
+
+test('a vote is thanked for, out loud, and cannot be cast twice', async ({page}) => {
+  await open(page, path);
+  await expect(rating(page).getByRole('status')).toHaveText('');
+  await yes(page).click();
+  await expect(rating(page).getByRole('status')).toHaveText(thanks);
+  await expect(rating(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a vote can be cast by keyboard, and the focus is not lost', async ({page}) => {
+  await open(page, path);
+  await no(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(rating(page).getByText(thanks)).toBeFocused();
+});
+
+test('thumbs up asks for no reason', async ({page}) => {
+  await open(page, path);
+  await yes(page).click();
+  await expect(rating(page).getByRole('textbox')).toHaveCount(0);
+});
+
+test('thumbs down offers an issue that holds the page and the reason', async ({page}) => {
+  await open(page, path);
+  await no(page).click();
+  const reason = 'No word on retries & timeouts';
+  await rating(page).getByLabel('What was missing or wrong? (optional)').fill(reason);
+  const link = rating(page).getByRole('link', {name: 'Continue on GitHub (opens an issue)'});
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://github.com/pact-foundation/docs.pact.io/issues/new');
+  expect(address.searchParams.get('title')).toBe(`Feedback on ${path}`);
+  expect(address.searchParams.get('body')).toContain(`https://docs.pact.io${path}`);
+  expect(address.searchParams.get('body')).toContain(reason);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('the next page asks anew', async ({page}) => {
+  await open(page, path);
+  await no(page).click();
+  await expect(rating(page).getByText(thanks)).toBeVisible();
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(path);
+  await expect(yes(page)).toBeVisible();
+  await expect(rating(page).getByRole('status')).toHaveText('');
+  await expect(rating(page).getByRole('textbox')).toHaveCount(0);
+});
+
+for (const [vote, value] of [
+  ['up', 1],
+  ['down', 0],
+] as const) {
+  const button = (page: Page): Locator => (vote === 'up' ? yes(page) : no(page));
+
+  test(`thumbs ${vote} is told to Google Analytics, with the page's path and ${value}`, async ({page}) => {
+    await addAnalytics(page, 'ga');
+    await open(page, path);
+    await button(page).click();
+    expect(await told(page)).toEqual([['send', 'event', 'button', 'feedback', path, value]]);
+  });
+
+  test(`thumbs ${vote} is told to gtag, with the page's path and ${value}`, async ({page}) => {
+    await addAnalytics(page, 'gtag');
+    await open(page, path);
+    await button(page).click();
+    expect(await told(page)).toEqual([['event', 'feedback', {event_category: 'button', event_label: path, value}]]);
+  });
+
+  test(`thumbs ${vote} is told to the tag manager, with the page's path and ${value}`, async ({page}) => {
+    await page.addInitScript(() => Object.assign(window, {dataLayer: []}));
+    await open(page, path);
+    await button(page).click();
+    expect(await page.evaluate(() => (window as unknown as {dataLayer: unknown[]}).dataLayer)).toEqual([
+      {event: 'feedback', category: 'button', action: 'feedback', label: path, value},
+    ]);
+  });
+}
+
+test('the event names the page that is rated after a change of page', async ({page}) => {
+  await addAnalytics(page, 'ga');
+  await open(page, path);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
+  await expect(page).toHaveURL('/help');
+  await yes(page).click();
+  expect(await told(page)).toEqual([['send', 'event', 'button', 'feedback', '/help', 1]]);
+});
+
+test('a vote works where there is no analytics', async ({page}) => {
+  const faults = watch(page);
+  await open(page, path);
+  await yes(page).click();
+  await expect(rating(page).getByText(thanks)).toBeVisible();
+  expect(faults()).toEqual([]);
+});
+
+test('a vote works where analytics is broken', async ({page}) => {
+  const faults = watch(page);
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      ga: () => {
+        throw new Error('blocked');
+      },
+    });
+  });
+  await open(page, path);
+  await yes(page).click();
+  await expect(rating(page).getByText(thanks)).toBeVisible();
+  expect(faults()).toEqual([]);
+});

@@ -1,0 +1,308 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {accessibilityFaults} from './faults';
+
+const shortcut = 'Control+k';
+const data = '**/search-data/**';
+
+function button(page: Page): Locator {
+  return page.getByRole('button', {name: /^Search/});
+}
+
+function modal(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'Search the documentation'});
+}
+
+function field(page: Page): Locator {
+  return modal(page).getByRole('searchbox');
+}
+
+function hits(page: Page): Locator {
+  return modal(page).getByRole('option');
+}
+
+/** Opens a page that has come to life: before that, keys do nothing. */
+async function openSite(page: Page, path = '/'): Promise<void> {
+  await page.goto(path, {waitUntil: 'load'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+async function openSearch(page: Page, query: string): Promise<void> {
+  await openSite(page);
+  await button(page).click();
+  await field(page).fill(query);
+}
+
+test.describe('opening and closing', () => {
+  test('by click and Escape, which gives the focus back @phone', async ({page}) => {
+    await openSite(page);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('by Ctrl+K, twice', async ({page}) => {
+    await openSite(page);
+    await page.keyboard.press(shortcut);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press(shortcut);
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('by "/" where nobody writes, also with the focus on a button', async ({page}) => {
+    await openSite(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('not by "/" in a field', async ({page}) => {
+    await openSite(page, '/search');
+    const input = page.getByRole('searchbox', {name: 'What are you looking for?'});
+    await input.focus();
+    await page.keyboard.press('/');
+    await expect(modal(page)).toBeHidden();
+    await expect(input).toHaveValue('/');
+  });
+
+  test('what is typed before the modal is there is not lost', async ({page}) => {
+    await openSite(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('webhook');
+    await expect(field(page)).toHaveValue('webhook');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('the button tells the shortcut and keeps its place', async ({page}) => {
+    await page.goto('/');
+    const before = await button(page).boundingBox();
+    await openSite(page);
+    await expect(button(page)).toContainText('Ctrl K');
+    expect(await button(page).boundingBox()).toEqual(before);
+  });
+});
+
+test.describe('results', () => {
+  test('sections with highlighted words @phone', async ({page}) => {
+    await openSearch(page, 'provider state');
+    await expect(hits(page).first().locator('mark').first()).toHaveText(/provider|state/i);
+    await expect(hits(page).getByRole('link').first()).toHaveAttribute('href', /^\/[^#]*#[\w-]+$/);
+  });
+
+  test('arrow keys and Enter open a section', async ({page}) => {
+    await openSearch(page, 'provider state');
+    await expect(hits(page).nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const second = hits(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    const target = (await second.getByRole('link').getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toBeHidden();
+    await expect(page).toHaveURL(target);
+  });
+
+  for (const [what, query, found] of [
+    ['a misspelt word', 'webhok', /webhook/i],
+    ['an option', '--to-environment', /--to-environment/],
+    ['a synonym', 'swagger', /OpenAPI/],
+    ['a synonym of two words', 'contract broker', /Pact Broker/],
+    ['a command written apart', 'can i deploy', /can-i-deploy/],
+  ] as const) {
+    test(`${what} is found`, async ({page}) => {
+      await openSearch(page, query);
+      await expect(hits(page).first()).toContainText(found);
+    });
+  }
+
+  test('all of them are on the search page', async ({page}) => {
+    await openSearch(page, 'webhook');
+    await modal(page).getByRole('link', {name: 'See all results'}).click();
+    await expect(page).toHaveURL('/search?q=webhook');
+    await expect(modal(page)).toBeHidden();
+    await expect(page.getByRole('status').filter({hasText: /results/})).toBeVisible();
+  });
+
+  test('nobody powers our own search', async ({page}) => {
+    await openSearch(page, 'webhook');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(modal(page).getByText('Powered by')).toBeHidden();
+  });
+});
+
+test('recent and favourite searches are kept', async ({page}) => {
+  await openSearch(page, 'webhook');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toBeHidden();
+
+  await openSite(page);
+  await page.keyboard.press(shortcut);
+  await expect(modal(page).getByText('Recent', {exact: true})).toBeVisible();
+  await hits(page).first().hover();
+  await modal(page).getByTitle('Save this search').click();
+  await expect(modal(page).getByText('Favourite', {exact: true})).toBeVisible();
+
+  await openSite(page);
+  await page.keyboard.press(shortcut);
+  await expect(modal(page).getByText('Favourite', {exact: true})).toBeVisible();
+  await hits(page).first().hover();
+  await modal(page).getByTitle('Remove this search from favourites').click();
+  await expect(hits(page)).toHaveCount(0);
+});
+
+test('without results it says so, proposes others and takes a complaint', async ({page}) => {
+  await openSearch(page, 'xyzzyplugh');
+  await expect(modal(page).getByText('No results for “xyzzyplugh”')).toBeVisible();
+  await expect(modal(page).getByText('Try searching for')).toBeVisible();
+  await expect(modal(page).getByText('Believe this query should return results?')).toBeVisible();
+  await expect(modal(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/pact-foundation\/docs\.pact\.io\/issues\/new\?title=.*xyzzyplugh/,
+  );
+  await expect(modal(page).getByText('No results found for')).toBeHidden();
+  await modal(page).getByRole('button', {name: 'provider states'}).click();
+  await expect(field(page)).toHaveValue('provider states');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test('the modal says so and recovers with the next key stroke', async ({page}) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({message}) => faults.push(message));
+    await openSite(page);
+    await page.route(data, (route) => route.abort());
+    await button(page).click();
+    await field(page).fill('webhook');
+    await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
+    await expect(modal(page).getByText('You might want to check your network connection.')).toBeVisible();
+    await expect(modal(page).getByText('No results')).toBeHidden();
+    await page.unroute(data);
+    await field(page).pressSequentially('s');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(modal(page).getByText('Unable to fetch results')).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+
+  test('an emptied field takes the message away', async ({page}) => {
+    await openSite(page);
+    await page.route(data, (route) => route.abort());
+    await button(page).click();
+    await field(page).fill('webhook');
+    await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
+    await field(page).fill('');
+    await expect(modal(page).getByText('Unable to fetch results')).toBeHidden();
+  });
+
+  test('the page says so, too, and recovers', async ({page}) => {
+    await page.route(data, (route) => route.abort());
+    await openSite(page, '/search?q=webhook');
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute(data);
+    await page.getByRole('searchbox', {name: 'What are you looking for?'}).pressSequentially('s');
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+
+  test('a search that is ready goes on answering from titles and headings', async ({page, context}) => {
+    await openSearch(page, 'pact broker');
+    await expect(hits(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await field(page).fill('webhook');
+    await expect(hits(page).first()).toContainText(/webhook/i);
+    await field(page).fill('terminology');
+    await expect(hits(page).first()).toContainText('Terminology');
+  });
+
+  test('the button says so when even the modal cannot come', async ({page, context}) => {
+    await openSite(page);
+    await context.setOffline(true);
+    await page.keyboard.press(shortcut);
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await context.setOffline(false);
+    await page.keyboard.press(shortcut);
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('the search page', () => {
+  test('answers the query of its address and keeps it there @phone', async ({page}) => {
+    await openSite(page, '/search?q=webhook');
+    await expect(page).toHaveTitle(/^Search the documentation/);
+    await expect(page.getByRole('status').filter({hasText: /^\d+ results$/})).toBeVisible();
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText(/webhook/i);
+    const input = page.getByRole('searchbox', {name: 'What are you looking for?'});
+    await input.fill('terminology');
+    await expect(page).toHaveURL('/search?q=terminology');
+    await page.getByRole('main').getByRole('link', {name: 'Terminology', exact: true}).click();
+    await expect(page).toHaveURL('/getting_started/terminology');
+  });
+
+  test('shows more results when asked', async ({page}) => {
+    await openSite(page, '/search?q=pact');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const before = await links.count();
+    await page.getByRole('button', {name: 'More results'}).click();
+    await expect.poll(() => links.count()).toBeGreaterThan(before);
+  });
+
+  test('says the same as the modal without results', async ({page}) => {
+    await openSite(page, '/search?q=xyzzyplugh');
+    await expect(page.getByText('No results for “xyzzyplugh”')).toBeVisible();
+    await page.getByRole('button', {name: 'webhooks'}).click();
+    await expect(page).toHaveURL('/search?q=webhooks');
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+
+  test('is left out of search engines', async ({page}) => {
+    await page.goto('/search');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('without JavaScript leads to the sections', async ({page}) => {
+    // Chromium parses <noscript> as if scripts ran, even where Playwright has switched them off: read the source.
+    const source = await (await page.request.get('/search')).text();
+    const notice = /<noscript>(.*?)<\/noscript>/s.exec(source.slice(source.indexOf('<main')))?.[1] ?? '';
+    expect(notice).toContain('The search needs JavaScript.');
+    expect(notice).toMatch(/href="?\/pact_broker\/docker_images"?[ >]/);
+  });
+});
+
+/** Faults of a page, without that of DocSearch itself: an option of its list holds a link. */
+async function faultsOf(page: Page): Promise<string[]> {
+  return (await accessibilityFaults(page)).filter((fault) => !/^nested-interactive:.*#docsearch-hits/.test(fault));
+}
+
+test('modal and page are accessible in both colour modes', async ({page}) => {
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await openSearch(page, 'provider state');
+    await expect(hits(page).first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await field(page).fill('xyzzyplugh');
+    await expect(modal(page).getByText('Try searching for')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await openSite(page, '/search?q=provider+state');
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});
+
+test('searching asks nobody but the site, and nothing before it is wanted', async ({page, baseURL}) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  await openSite(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(({pathname}) => pathname.startsWith('/search-data/'))).toEqual([]);
+  asked.length = 0;
+  await button(page).click();
+  await field(page).fill('provider states');
+  await expect(hits(page).first()).toBeVisible();
+  expect(asked.some(({pathname}) => pathname.startsWith('/search-data/'))).toBe(true);
+  expect(asked.filter(({origin}) => origin !== new URL(baseURL ?? '').origin).map(String)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+
+import {overflowFaults} from './faults';
+import {open} from './pages';
+
+test('a wide table scrolls by itself and can be reached by keyboard', async ({page}) => {
+  await open(page, '/implementation_guides/overview');
+  const frame = page.getByRole('region', {name: 'Table, scrolls sideways'}).first();
+  await expect(frame).toBeVisible();
+  await frame.focus();
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  expect(await overflowFaults(page)).toEqual([]);
+});
+
+test('a table that fits is no stop of the keyboard', async ({page}) => {
+  await page.setViewportSize({width: 1366, height: 768});
+  await open(page, '/implementation_guides/overview');
+  const fitting = page.locator('main div:has(> table)').filter({has: page.getByRole('table')});
+  const stops = await fitting.evaluateAll((frames) =>
+    frames
+      .filter(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)
+      .map((frame) => frame.getAttribute('tabindex')),
+  );
+  expect(stops.length).toBeGreaterThan(0);
+  expect(stops.filter((stop) => stop !== null)).toEqual([]);
+});
+
+test('long lines of code scroll by themselves and can be reached by keyboard', async ({page}) => {
+  await open(page, '/getting_started/how_pact_works');
+  const wide = await page
+    .locator('pre')
+    .evaluateAll((blocks) =>
+      blocks.flatMap(({scrollWidth, clientWidth}, index) => (scrollWidth > clientWidth ? [index] : [])),
+    );
+  expect(wide.length).toBeGreaterThan(0);
+  const block = page.locator('pre').nth(wide[0] ?? 0);
+  await block.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  expect(await overflowFaults(page)).toEqual([]);
+});
