@@ -15,6 +15,7 @@ import recentPosts from './src/plugins/recent-posts';
 import redirectsPlugin from './src/plugins/redirects';
 import rehypeHighlightCode from './src/plugins/rehype-highlight-code';
 import searchPlugin from './src/plugins/search';
+import wording from './src/plugins/wording';
 
 const {hostedSearch, tagManagerContainer} = readEnvironment(process.env);
 const repository = 'https://github.com/pact-foundation/docs.pact.io';
@@ -90,7 +91,7 @@ const config: Config = {
     ],
   ],
 
-  plugins: [[searchPlugin, {...search, hosted: hostedSearch}], redirectsPlugin, recentPosts, clientBundle],
+  plugins: [[searchPlugin, {...search, hosted: hostedSearch}], redirectsPlugin, recentPosts, clientBundle, wording],
 
   themeConfig: {
     image: 'img/social-card.png',

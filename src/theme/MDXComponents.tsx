@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Anchor from '@site/src/components/Anchor';
 import {Card, Cards} from '@site/src/components/Cards';
 import Languages from '@site/src/components/Languages';
+import LoopPicture from '@site/src/components/LoopPicture';
 import ScrollTable from '@site/src/components/ScrollTable';
 
 /** Components that every page may use; CONTRIBUTING.md lists them. */
@@ -14,6 +15,7 @@ const components: Readonly<Record<string, unknown>> = {
   Cards,
   CodeBlock,
   Languages,
+  LoopPicture,
   table: ScrollTable,
 };
 

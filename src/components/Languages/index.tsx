@@ -12,6 +12,7 @@ export default function Languages(): ReactNode {
       {languages.map(({name, to}) => (
         <li key={name}>
           <Link to={to} className={styles.language}>
+            <span className={styles.context}>Pact for </span>
             {name}
           </Link>
         </li>
