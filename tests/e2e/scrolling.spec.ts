@@ -36,7 +36,7 @@ test('a link to a heading of the page scrolls to it', async ({page}) => {
 
 test('a link to a heading of another page scrolls to it', async ({page}) => {
   await open(page, '/index-wip');
-  await page.getByRole('main').getByRole('link', {name: 'Go', exact: true}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Pact for Go'}).click();
   await expect(page).toHaveURL('/implementation_guides/overview#go');
   await expectAtTop(page.locator('#go'));
 });
