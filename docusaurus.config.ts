@@ -44,8 +44,8 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
 
   future: {
-    // Every fast part but SWC's compiler, so that babel.config.js decides how sources are compiled.
-    faster: {swcJsLoader: false},
+    // Every fast part but two: babel.config.js decides how sources are compiled, and the HTML keeps its end tags.
+    faster: {swcJsLoader: false, swcHtmlMinimizer: false},
     experimental_vcs: versionControl(),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
