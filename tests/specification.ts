@@ -737,11 +737,10 @@ export const specification: readonly Line[] = [
   {
     id: '8.9',
     says: 'Navbar item fails to render: explanatory error',
-    proofs: build(
-      'broken-things',
-      'carries the explanation that readers of the console get when an item of the navigation fails later',
-      'fails when an item of the navigation is malformed, and explains which',
-    ),
+    proofs: [
+      ...e2e('navbar-crash', 'a navigation entry that fails to render is named, with the cause'),
+      ...build('broken-things', 'fails when an item of the navigation is malformed, and explains which'),
+    ],
   },
 
   // 9 Business constants and limits

@@ -154,10 +154,4 @@ describe('a build', () => {
     expect(outcome('anchors').said).toMatch(/broken anchors.*source page path = \/: -> linking to (?:\/)?#gone/);
     expect(outcome('anchors').failed).toBe(true);
   });
-
-  it('carries the explanation that readers of the console get when an item of the navigation fails later', () => {
-    const scripts = readdirSync('build/assets/js').map((file) => readFileSync(`build/assets/js/${file}`, 'utf8'));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((script) => script.includes('A theme navbar item failed to render.'))).toHaveLength(1);
-  });
 });

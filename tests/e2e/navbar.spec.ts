@@ -1,19 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {lineFaults, overflowFaults} from './faults';
+import {navigationEntries} from '../promises/navigation';
 import {open} from './pages';
-
-const entries = [
-  ['Getting Started', '/'],
-  ['Guides', '/consumer'],
-  ['Pact Docs', '/implementation_guides/overview'],
-  ['Pact Broker Docs', '/pact_broker/docker_images'],
-  ['Resources', '/history'],
-  ['Contributing', '/contributing'],
-  ['Blog', '/blog'],
-  ['Help', '/help'],
-  ['University', '/university'],
-] as const;
 
 const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 const links = (page: Page): Locator => bar(page).locator('a.navbar__link');
@@ -23,10 +12,10 @@ test('the navigation has nine entries in a fixed order', async ({page}) => {
   const found = await links(page).evaluateAll((all) =>
     all.map((link) => [link.textContent, link.getAttribute('href')]),
   );
-  expect(found).toEqual(entries.map((entry) => [...entry]));
+  expect(found).toEqual(navigationEntries.map((entry) => [...entry]));
 });
 
-for (const [label, target] of entries) {
+for (const [label, target] of navigationEntries) {
   test(`"${label}" leads to its page and is the one entry that is highlighted there`, async ({page}) => {
     await open(page, label === 'Help' ? '/' : '/help');
     await bar(page).getByRole('link', {name: label, exact: true}).click();
@@ -92,18 +81,20 @@ test('no entry of the navigation wraps its label', async ({page}) => {
       return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
     }),
   );
-  expect(heights).toEqual(entries.map(() => 1));
+  expect(heights).toEqual(navigationEntries.map(() => 1));
 });
 
 test('every entry can be reached and followed by keyboard', async ({page}) => {
   await open(page, '/faq');
   const reached: string[] = [];
   // The skip link, the announcement's link and the brand come first.
-  for (let steps = 0; steps < entries.length + 4 && !reached.includes('University'); steps += 1) {
+  for (let steps = 0; steps < navigationEntries.length + 4 && !reached.includes('University'); steps += 1) {
     await page.keyboard.press('Tab');
     reached.push((await page.evaluate(() => document.activeElement?.textContent)) ?? '');
   }
-  expect(reached.filter((name) => entries.some(([label]) => label === name))).toEqual(entries.map(([label]) => label));
+  expect(reached.filter((name) => navigationEntries.some(([label]) => label === name))).toEqual(
+    navigationEntries.map(([label]) => label),
+  );
   await expect(links(page).last()).toBeFocused();
   await expect(links(page).last()).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
