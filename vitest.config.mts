@@ -29,7 +29,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'tests/{content,samples}/**/*.test.ts',
+            'examples/{broker-double,runner}/**/*.test.ts',
+          ],
         },
       },
       {

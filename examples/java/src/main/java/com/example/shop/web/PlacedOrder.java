@@ -1,0 +1,3 @@
+package com.example.shop.web;
+
+public record PlacedOrder(String location, Order order) {}
