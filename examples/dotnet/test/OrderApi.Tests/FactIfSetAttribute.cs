@@ -1,0 +1,15 @@
+using Xunit;
+
+namespace OrderApi.Tests;
+
+// A test that needs an environment variable, and is skipped without it.
+public sealed class FactIfSetAttribute : FactAttribute
+{
+    public FactIfSetAttribute(string variable)
+    {
+        if (string.IsNullOrEmpty(Environment.GetEnvironmentVariable(variable)))
+        {
+            Skip = $"{variable} is not set";
+        }
+    }
+}

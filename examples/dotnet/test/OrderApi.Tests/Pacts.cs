@@ -1,0 +1,9 @@
+namespace OrderApi.Tests;
+
+public static class Pacts
+{
+    private static readonly string Folder =
+        Environment.GetEnvironmentVariable("PACT_DIR") ?? "../../../../../pacts";
+
+    public static FileInfo File(string name) => new(Path.Combine(Folder, name));
+}
