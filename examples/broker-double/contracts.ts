@@ -1,0 +1,134 @@
+import {created, invalid, ok, type Answer, type Call, type Routes} from './http';
+import {isObject, listAt, objectAt, textAt, textsAt, type JsonObject} from './json';
+import {address, nameOf} from './links';
+import {showPact} from './pacts';
+import {shaOf, type Pact, type Store} from './store';
+
+interface Contract {
+  readonly provider: string;
+  readonly content: JsonObject;
+  readonly merge: boolean;
+}
+
+interface Notice {
+  readonly type: 'debug' | 'success' | 'error';
+  readonly text: string;
+}
+
+/** Decodes a contract of the request; undefined if it is none. */
+function decode(contract: unknown): Contract | undefined {
+  const provider = textAt(contract, 'providerName');
+  const encoded = textAt(contract, 'content');
+  if (provider === undefined || encoded === undefined) {
+    return undefined;
+  }
+  try {
+    const content: unknown = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'));
+    return isObject(content) ? {provider, content, merge: textAt(contract, 'onConflict') === 'merge'} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const conflictText = (consumer: string, version: string, provider: string): string =>
+  `Cannot change the content of the pact for ${consumer} version ${version} and provider ${provider}; ` +
+  'publish changed content with a new version number.';
+
+/** Receives pacts from consumers. */
+export function contractRoutes(store: Store): Routes {
+  const changes = (consumer: string, version: string, {provider, content, merge}: Contract): boolean => {
+    const known = store.pact(consumer, provider, version);
+    return known !== undefined && !merge && known.sha !== shaOf(content);
+  };
+
+  const publish = ({base, body}: Call): Answer => {
+    const consumer = textAt(body, 'pacticipantName');
+    const number = textAt(body, 'pacticipantVersionNumber');
+    const contracts = listAt(body, 'contracts').map(decode);
+    if (consumer === undefined || number === undefined) {
+      const field = consumer === undefined ? 'pacticipantName' : 'pacticipantVersionNumber';
+      return invalid({[field]: ['is missing']});
+    }
+    const readable = contracts.filter((contract) => contract !== undefined);
+    if (readable.length === 0 || readable.length < contracts.length) {
+      return invalid({contracts: ['must be pacts in Base64, with the name of their provider']});
+    }
+    const conflicts = readable
+      .filter((contract) => changes(consumer, number, contract))
+      .map(({provider}) => conflictText(consumer, number, provider));
+    if (conflicts.length > 0) {
+      const notices: Notice[] = conflicts.map((text) => ({type: 'error', text}));
+      return {status: 409, body: {notices, errors: {contracts: conflicts}}};
+    }
+
+    const action = store.version(consumer, number) ? 'Updated' : 'Created';
+    const version = store.addVersion(consumer, number);
+    const branch = textAt(body, 'branch');
+    const tags = textsAt(body, 'tags');
+    if (branch !== undefined) {
+      store.addToBranch(version, branch);
+    }
+    tags.forEach((tag) => version.tags.add(tag));
+    version.buildUrl = textAt(body, 'buildUrl') ?? version.buildUrl;
+    const withs = [
+      ...(branch === undefined ? [] : [`branch ${branch}`]),
+      ...(tags.length > 0 ? [`tags ${tags.join(', ')}`] : []),
+    ];
+    const notices: Notice[] = [
+      {
+        type: 'debug',
+        text: [`${action} ${consumer} version ${number}`, withs.join(' and ')].filter(Boolean).join(' with '),
+      },
+    ];
+    const pacts = readable.map(({provider, content, merge}): Pact => {
+      const known = store.pact(consumer, provider, number);
+      const pact = store.addPact(version, provider, known && merge ? store.merged(known.content, content) : content);
+      const done = known ? (merge ? 'merged' : 'republished') : 'published';
+      notices.push(
+        {
+          type: 'success',
+          text: `Pact successfully ${done} for ${consumer} version ${number} and provider ${provider}.`,
+        },
+        {type: 'debug', text: `  View the published pact at ${address.pact(base, pact)}`},
+      );
+      return pact;
+    });
+    return ok({
+      notices,
+      // Read by old clients instead of the notices; new ones require it, too.
+      logs: notices.map(({type, text}) => ({level: type, message: text, deprecationWarning: 'Replaced by notices'})),
+      _embedded: {
+        pacticipant: {name: consumer, _links: {self: {href: address.pacticipant(base, consumer)}}},
+        version: {number, _links: {self: {href: address.version(base, version), title: 'Version', name: number}}},
+      },
+      _links: {
+        'pb:pacticipant': {href: address.pacticipant(base, consumer), title: 'Pacticipant', name: consumer},
+        'pb:pacticipant-version': {href: address.version(base, version), title: 'Pacticipant version', name: number},
+        'pb:pacticipant-version-tags': tags.map((name) => ({
+          href: `${address.version(base, version)}/tags/${encodeURIComponent(name)}`,
+          title: 'Tag',
+          name,
+        })),
+        'pb:contracts': pacts.map((pact) => ({href: address.pact(base, pact), title: 'Pact', name: nameOf(pact)})),
+      },
+    });
+  };
+
+  return {
+    'POST /contracts/publish': publish,
+
+    'PUT /pacts/provider/:provider/consumer/:consumer/version/:version': ({base, body, param}) => {
+      const names = [textAt(objectAt(body, 'consumer'), 'name'), textAt(objectAt(body, 'provider'), 'name')];
+      if (!isObject(body) || names[0] !== param('consumer') || names[1] !== param('provider')) {
+        return invalid({content: ['is no pact of the consumer and the provider that the address names']});
+      }
+      const [consumer, provider, number] = [param('consumer'), param('provider'), param('version')];
+      if (changes(consumer, number, {provider, content: body, merge: false})) {
+        return {status: 409, body: {errors: {contracts: [conflictText(consumer, number, provider)]}}};
+      }
+      const known = store.pact(consumer, provider, number);
+      const pact = store.addPact(store.addVersion(consumer, number), provider, body);
+      return (known ? ok : created)(showPact(base, pact));
+    },
+  };
+}

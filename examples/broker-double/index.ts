@@ -1,0 +1,64 @@
+import type {AddressInfo} from 'node:net';
+
+import {contractRoutes} from './contracts';
+import {environmentRoutes} from './environments';
+import {serve, type Routes} from './http';
+import {indexRoutes} from './index-resource';
+import {matrixRoutes} from './matrix';
+import {pacticipantRoutes} from './pacticipants';
+import {pactRoutes} from './pacts';
+import {resultRoutes} from './results';
+import {Store} from './store';
+import {verificationRoutes} from './verification';
+import {webhookRoutes} from './webhooks';
+
+export interface BrokerDouble {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  /** Every request so far, as `GET /pacticipants`. */
+  readonly requests: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  /** The bearer token that every request must carry; without it, everybody is let in. */
+  readonly token?: string;
+}
+
+/**
+ * Starts a double of a Pact Broker on this machine: it answers what the clients of the examples ask,
+ * remembers in memory, and knows nothing else. README.md tells what it can't do.
+ *
+ * @param port 0 takes one that is free
+ */
+export function startBrokerDouble(port = 0, {token}: Options = {}): Promise<BrokerDouble> {
+  const store = new Store();
+  const routes: Routes = {
+    ...indexRoutes,
+    ...contractRoutes(store),
+    ...pactRoutes(store),
+    ...verificationRoutes(store),
+    ...resultRoutes(store),
+    ...matrixRoutes(store),
+    ...pacticipantRoutes(store),
+    ...environmentRoutes(store),
+    ...webhookRoutes(store),
+  };
+  const requests: string[] = [];
+  const server = serve({routes, token, requests});
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const {port: taken} = server.address() as AddressInfo;
+      resolve({
+        url: `http://127.0.0.1:${taken}`,
+        requests,
+        stop: () =>
+          new Promise((stopped) => {
+            server.close(() => stopped());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

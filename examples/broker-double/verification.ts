@@ -1,0 +1,272 @@
+import {ok, invalid, notFound, type Answer, type Call, type Routes} from './http';
+import {isObject, listAt, textAt, textsAt, type JsonObject} from './json';
+import {address, nameOf} from './links';
+import type {Pact, Stay, Store} from './store';
+
+/** A pact that a provider is to verify, with the reasons for it. */
+interface Selected {
+  readonly pact: Pact;
+  /** In a few words: 'latest from main branch'. */
+  readonly short: string;
+  /** In a sentence's part: "latest version from branch 'main' (1.0.0)". */
+  readonly reason: string;
+}
+
+interface Request {
+  readonly provider: string;
+  readonly selectors: readonly JsonObject[];
+  readonly branch: string | undefined;
+  readonly tags: readonly string[];
+  readonly includePending: boolean;
+  readonly wipSince: string | undefined;
+}
+
+/** What travels in the address of a pact and comes back with its results. */
+export interface Metadata {
+  readonly wip: boolean;
+}
+
+const packMetadata = (metadata: Metadata): string => Buffer.from(JSON.stringify(metadata)).toString('base64url');
+
+export function unpackMetadata(packed: string): Metadata {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(packed, 'base64url').toString('utf8'));
+    return {wip: isObject(value) && value['wip'] === true};
+  } catch {
+    return {wip: false};
+  }
+}
+
+const criteria = ['mainBranch', 'branch', 'matchingBranch', 'tag', 'latest'];
+const places = ['deployed', 'released', 'deployedOrReleased', 'environment'];
+
+/** Finds the fault of a selector; undefined if it selects something. */
+function faultOf(selector: JsonObject, branch: string | undefined): string | undefined {
+  const has = (keys: readonly string[]): boolean =>
+    keys.some((key) => selector[key] !== undefined && selector[key] !== false);
+  if (!has(criteria) && !has(places)) {
+    return `must specify a value for ${[...criteria, ...places].join(', ')}`;
+  }
+  if (has(criteria) && has(places)) {
+    return 'cannot specify a branch, a tag or latest together with environments';
+  }
+  return selector['matchingBranch'] === true && branch === undefined
+    ? 'the providerVersionBranch must be specified when the selector matchingBranch is used'
+    : undefined;
+}
+
+/** Chooses pacts by consumer version selectors, as they are documented for the Broker. */
+class Selection {
+  constructor(
+    private readonly store: Store,
+    private readonly request: Request,
+  ) {}
+
+  /** The pacts that the selectors name, each content once. */
+  explicit(): Selected[][] {
+    const selectors = this.request.selectors.length > 0 ? this.request.selectors : this.defaults();
+    const groups = new Map<string, Selected[]>();
+    for (const selected of selectors.flatMap((selector) => this.bySelector(selector))) {
+      const key = `${selected.pact.consumer} ${selected.pact.sha}`;
+      groups.set(key, [...(groups.get(key) ?? []), selected]);
+    }
+    return [...groups.values()];
+  }
+
+  /** Newest pacts of branches and tags that nobody selected and that aren't verified yet. */
+  wip(explicit: readonly Selected[][]): Selected[][] {
+    const {provider, wipSince, branch, tags} = this.request;
+    if (wipSince === undefined || (branch === undefined && tags.length === 0)) {
+      return [];
+    }
+    const taken = new Set(explicit.flat().map(({pact}) => pact.sha));
+    const fresh = (pact: Pact): boolean =>
+      !taken.has(pact.sha) && new Date(pact.createdAt) >= new Date(wipSince) && this.isPending(pact);
+    const names = (field: 'branches' | 'tags'): string[] => [
+      ...new Set(this.store.pactsOf(provider).flatMap(({version}) => [...version[field]])),
+    ];
+    const heads = (['branches', 'tags'] as const).flatMap((field) =>
+      names(field).flatMap((name) =>
+        this.store
+          .latestPacts(provider, ({version}) => version[field].has(name))
+          .filter(fresh)
+          .map((pact): Selected => {
+            const short = field === 'tags' ? `latest with tag ${name}` : `latest from branch ${name}`;
+            return {pact, short, reason: short};
+          }),
+      ),
+    );
+    return [...new Map(heads.map((head) => [head.pact.sha, [head]])).values()];
+  }
+
+  /** A pact is pending until a version of the provider's branch has verified it, other than as WIP. */
+  isPending(pact: Pact): boolean {
+    const {branch, tags} = this.request;
+    const successes = this.store.resultsFor(pact).filter(({success, wip}) => success && !wip);
+    return branch === undefined
+      ? tags.length > 0
+        ? tags.some((tag) => !successes.some(({providerVersion}) => providerVersion.tags.has(tag)))
+        : successes.length === 0
+      : !successes.some(({providerVersion}) => providerVersion.branches.has(branch));
+  }
+
+  /** Without selectors the Broker takes the main branches, or the newest, and what is deployed or released. */
+  private defaults(): JsonObject[] {
+    const consumers = [...new Set(this.store.pactsOf(this.request.provider).map(({consumer}) => consumer))];
+    return [
+      ...consumers.map((consumer) =>
+        this.store.mainBranchOf(consumer) === undefined ? {consumer, latest: true} : {consumer, mainBranch: true},
+      ),
+      {deployedOrReleased: true},
+    ];
+  }
+
+  private bySelector(selector: JsonObject): Selected[] {
+    const consumer = textAt(selector, 'consumer');
+    const ofConsumer = (pact: Pact): boolean => consumer === undefined || pact.consumer === consumer;
+    const newest = (passes: (pact: Pact) => boolean, short: string, label: string): Selected[] =>
+      this.store
+        .latestPacts(this.request.provider, (pact) => ofConsumer(pact) && passes(pact))
+        .map((pact) => ({pact, short, reason: `latest version ${label}(${pact.version.number})`}));
+    const onBranch = (name: string): Selected[] =>
+      newest(({version}) => version.branches.has(name), `latest from branch ${name}`, `from branch '${name}' `);
+    const withTag = (name: string): Selected[] =>
+      newest(({version}) => version.tags.has(name), `latest with tag ${name}`, `tagged '${name}' `);
+    const orElse = (found: Selected[], fallback: string | undefined, find: (name: string) => Selected[]): Selected[] =>
+      found.length > 0 || fallback === undefined ? found : find(fallback);
+
+    if (places.some((key) => selector[key] !== undefined)) {
+      return this.inEnvironments(selector, ofConsumer);
+    }
+    if (selector['mainBranch'] === true) {
+      return newest(
+        ({consumer: name, version}) => version.branches.has(this.store.mainBranchOf(name) ?? ''),
+        'latest from main branch',
+        'from the main branch ',
+      );
+    }
+    const branch = selector['matchingBranch'] === true ? this.request.branch : textAt(selector, 'branch');
+    if (branch !== undefined) {
+      return orElse(onBranch(branch), textAt(selector, 'fallbackBranch'), onBranch);
+    }
+    const tag = textAt(selector, 'tag');
+    if (tag === undefined) {
+      return newest(() => true, 'latest', '');
+    }
+    if (selector['latest'] === true) {
+      return orElse(withTag(tag), textAt(selector, 'fallbackTag'), withTag);
+    }
+    return this.store
+      .pactsOf(this.request.provider)
+      .filter((pact) => ofConsumer(pact) && pact.version.tags.has(tag))
+      .map((pact) => ({pact, short: `one of ${tag}`, reason: `versions tagged '${tag}' (${pact.version.number})`}));
+  }
+
+  private inEnvironments(selector: JsonObject, ofConsumer: (pact: Pact) => boolean): Selected[] {
+    const environment = textAt(selector, 'environment');
+    const both = selector['deployedOrReleased'] === true || (!selector['deployed'] && !selector['released']);
+    const fits = ({kind, environment: {name}}: Stay): boolean =>
+      (both || selector[kind] === true) && (environment === undefined || name === environment);
+    return this.store
+      .current()
+      .filter(fits)
+      .flatMap(({kind, version, environment: {name}}) =>
+        this.store
+          .pactsOf(this.request.provider)
+          .filter((pact) => pact.version === version && ofConsumer(pact))
+          .map((pact) => ({
+            pact,
+            short: kind === 'deployed' ? `deployed to ${name}` : `released in ${name}`,
+            reason: `consumer version(s) currently ${kind === 'deployed' ? 'deployed to' : 'supported in'} ${name} (${version.number})`,
+          })),
+      );
+  }
+}
+
+interface Notice {
+  readonly when: string;
+  readonly text: string;
+}
+
+/** What a verifier prints about a pact, before and after. */
+function noticesFor(
+  request: Request,
+  group: readonly Selected[],
+  url: string,
+  pending: boolean,
+  wip: boolean,
+): Notice[] {
+  const who = `${request.branch === undefined ? '' : 'a version of '}${request.provider}${
+    request.branch === undefined ? '' : ` from branch '${request.branch}'`
+  }`;
+  const reasons = group.map(({reason}) => `    * ${reason}`).join('\n');
+  const included = wip
+    ? `because it is a 'work in progress' pact (${group.map(({short}) => short).join(', ')}), not yet verified by ${who}`
+    : `because the pact content belongs to the consumer version(s) matching:\n${reasons}`;
+  const before = (text: string): Notice => ({when: 'before_verification', text});
+  if (!request.includePending) {
+    return [before(`The pact at ${url} is being verified ${included}`)];
+  }
+  const effect = pending
+    ? `This pact is in pending state for this version of ${request.provider}: no successful verification by ${who} has been published. If this verification fails, it will not cause the overall build to fail.`
+    : `This pact has previously been successfully verified by ${who}. If this verification fails, it will fail the build.`;
+  const published = 'after_verification:success_true_published_true';
+  return [
+    before(`The pact at ${url} is being verified ${included}`),
+    before(effect),
+    ...(pending ? [{when: published, text: `This pact is no longer in pending state for ${who}.`}] : []),
+  ];
+}
+
+/** The pacts that a provider is to verify. */
+export function verificationRoutes(store: Store): Routes {
+  const answer = (call: Call): Answer => {
+    const {base, path, param, body} = call;
+    if (!store.pacticipants.has(param('provider'))) {
+      return notFound('This provider');
+    }
+    const request: Request = {
+      provider: param('provider'),
+      selectors: listAt(body, 'consumerVersionSelectors').filter(isObject),
+      branch: textAt(body, 'providerVersionBranch'),
+      tags: textsAt(body, 'providerVersionTags'),
+      includePending: !(isObject(body) && body['includePendingStatus'] === false),
+      wipSince: textAt(body, 'includeWipPactsSince'),
+    };
+    const faults = request.selectors.flatMap((selector, at) => {
+      const fault = faultOf(selector, request.branch);
+      return fault === undefined ? [] : [`${fault} (at index ${at})`];
+    });
+    if (faults.length > 0) {
+      return invalid({consumerVersionSelectors: faults});
+    }
+    const selection = new Selection(store, request);
+    const explicit = selection.explicit();
+    const show =
+      (wip: boolean) =>
+      (group: readonly Selected[]): unknown[] =>
+        group.slice(0, 1).map(({pact}) => {
+          const permalink = address.content(base, pact);
+          const pending = wip || selection.isPending(pact);
+          return {
+            shortDescription: group.map(({short}) => short).join(', '),
+            verificationProperties: {
+              ...(request.includePending ? {pending} : {}),
+              ...(wip ? {wip} : {}),
+              notices: noticesFor(request, group, permalink, pending, wip),
+            },
+            _links: {self: {href: `${permalink}/metadata/${packMetadata({wip})}`, name: nameOf(pact)}},
+          };
+        });
+    return ok({
+      _embedded: {pacts: [...explicit.flatMap(show(false)), ...selection.wip(explicit).flatMap(show(true))]},
+      _links: {self: {href: `${base}${path}`, title: 'Pacts to be verified'}},
+    });
+  };
+
+  return {
+    // Clients ask with GET first, for the address to send their selectors to.
+    'GET /pacts/provider/:provider/for-verification': answer,
+    'POST /pacts/provider/:provider/for-verification': answer,
+  };
+}
