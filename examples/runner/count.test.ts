@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+
+import {cargoTest, goTest, junit} from './count';
+
+describe('the number of tests that ran', () => {
+  it('is read from JUnit reports, without the skipped ones', () => {
+    const report = [
+      '<testsuites tests="9" skipped="1">',
+      '<testsuite name="a" tests="4" failures="0" skipped="1" time="0.1">',
+      '<testcase name="one"/></testsuite>',
+      '<testsuite tests="3" name="b"></testsuite>',
+      '</testsuites>',
+    ].join('\n');
+    expect(junit('reports').count('', [report, '<testsuite tests="2" skipped="0"/>'])).toBe(8);
+    expect(junit('reports').count('', [])).toBe(0);
+  });
+
+  it('is read from the lines of go test -json', () => {
+    const output = [
+      '{"Action":"run","Package":"shop","Test":"TestA"}',
+      '{"Action":"pass","Package":"shop","Test":"TestA","Elapsed":0}',
+      '{"Action":"skip","Package":"shop","Test":"TestB","Elapsed":0}',
+      '{"Action":"pass","Package":"shop","Elapsed":1}',
+    ].join('\n');
+    expect(goTest.count(output, [])).toBe(1);
+  });
+
+  it('is read from what cargo test prints', () => {
+    const output = [
+      'test result: ok. 3 passed; 0 failed; 1 ignored',
+      'test result: ok. 4 passed; 0 failed; 0 ignored',
+    ].join('\n');
+    expect(cargoTest.count(output, [])).toBe(7);
+  });
+});

@@ -1,0 +1,50 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** Where a project's test runner tells how many tests it ran. */
+export interface Counter {
+  /** Folders of the XML reports, relative to the project's; the reports in them are removed before each run. */
+  readonly reports?: readonly string[];
+  /**
+   * Counts the tests that ran; one that was skipped did not.
+   *
+   * @param output what the test command printed
+   * @param reports the reports' texts
+   */
+  readonly count: (output: string, reports: readonly string[]) => number;
+}
+
+function attribute(element: string, name: string): number {
+  return Number(new RegExp(`\\s${name}="(\\d+)"`).exec(element)?.[1] ?? 0);
+}
+
+/** Counts in JUnit reports. */
+export function junit(...folders: readonly string[]): Counter {
+  return {
+    reports: folders,
+    count: (_output, reports) =>
+      reports
+        .flatMap((report) => report.match(/<testsuite\s[^>]*>/g) ?? [])
+        .reduce((sum, suite) => sum + attribute(suite, 'tests') - attribute(suite, 'skipped'), 0),
+  };
+}
+
+/** Counts in the output of `go test -json`. */
+export const goTest: Counter = {
+  count: (output) => output.match(/^\{.*"Action":"pass".*"Test":"[^"]+".*\}$/gm)?.length ?? 0,
+};
+
+/** Counts in the output of `cargo test`. */
+export const cargoTest: Counter = {
+  count: (output) =>
+    [...output.matchAll(/^test result: ok\. (\d+) passed/gm)].reduce((sum, [, passed]) => sum + Number(passed), 0),
+};
+
+/** The reports that are there, as absolute paths. */
+export function reportFiles(project: string, {reports = []}: Counter): string[] {
+  return reports
+    .map((folder) => path.join(project, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => file.endsWith('.xml'));
+}

@@ -1,0 +1,107 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import type {Project} from './projects';
+import {Runner} from './run';
+
+let root: string;
+let said: string[];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'runner-'));
+  mkdirSync(path.join(root, 'examples/shop/pacts'), {recursive: true});
+  said = [];
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+const runner = (): Runner => new Runner(root, (line) => said.push(line));
+
+function node(script: string): string[] {
+  return [process.execPath, '-e', script];
+}
+
+/** A project whose tests print how many they are. */
+function project(changes: Partial<Project> = {}): Project {
+  return {
+    id: 'shop',
+    tools: [[process.execPath, '--version']],
+    prepare: [],
+    test: node('console.log(3)'),
+    counter: {count: (output) => Number.parseInt(output, 10) || 0},
+    ...changes,
+  };
+}
+
+describe('a project', () => {
+  it('is told of in one line with its tests', async () => {
+    expect(await runner().test(project())).toBe(true);
+    expect(said).toEqual(['shop        shop: 3 tests']);
+  });
+
+  it('is left out, with the reason, where its toolchain is not', async () => {
+    const tested = runner();
+    expect(await tested.test(project({tools: [['no-such-tool', '--version']]}))).toBe(false);
+    expect(said).toEqual(['shop        left out: "no-such-tool --version" doesn\'t answer here']);
+    expect(tested.results).toMatchObject([{status: 'left out'}]);
+  });
+
+  it('fails with what its tests printed', async () => {
+    const tested = runner();
+    const test = node('console.log("expected 200"); process.exit(1)');
+    expect(await tested.test(project({test}))).toBe(false);
+    expect(said[0]).toContain('shop: FAILED in ');
+    expect(tested.results[0]?.output).toContain('expected 200');
+  });
+
+  it('fails when it cannot be prepared', async () => {
+    const tested = runner();
+    expect(await tested.test(project({prepare: [node('process.exit(2)')]}))).toBe(false);
+    expect(tested.results).toMatchObject([{status: 'failed'}]);
+  });
+
+  it('fails when it runs no test', async () => {
+    const tested = runner();
+    expect(await tested.test(project({test: node('console.log("nothing")')}))).toBe(false);
+    expect(tested.results[0]?.output).toContain('It ran no test.');
+  });
+
+  it('starts without the reports of an earlier run', async () => {
+    mkdirSync(path.join(root, 'examples/shop/reports'));
+    writeFileSync(path.join(root, 'examples/shop/reports/old.xml'), '<testsuite tests="9"/>');
+    const test = node('console.log(1)');
+    const counter = {
+      reports: ['reports'],
+      count: (output: string, reports: readonly string[]) => Number.parseInt(output, 10) + reports.length * 10,
+    };
+    await runner().test(project({test, counter}));
+    expect(said).toEqual(['shop        shop: 1 tests']);
+  });
+
+  it('sends nothing about itself to anybody', async () => {
+    const test = node('console.log(process.env.PACT_DO_NOT_TRACK === "true" ? 1 : 0)');
+    expect(await runner().test(project({test}))).toBe(true);
+  });
+});
+
+describe('the pacts of another project', () => {
+  it('are verified from its folder', async () => {
+    mkdirSync(path.join(root, 'examples/web/pacts'), {recursive: true});
+    const cross = node('console.log(process.env.PACT_DIR.endsWith("web/pacts") ? 2 : 0)');
+    expect(await runner().cross(project({cross}), project({id: 'web'}))).toBe(true);
+    expect(said).toEqual(['shop        verifies the pacts of web: 2 tests']);
+  });
+
+  it('fail when there are none', async () => {
+    expect(await runner().cross(project({cross: node('console.log(1)')}), project({id: 'web'}))).toBe(false);
+  });
+});
+
+describe('the pacts of a Broker', () => {
+  it('are verified with its address', async () => {
+    const broker = node('console.log(process.env.PACT_BROKER_BASE_URL === "http://broker" ? 1 : 0)');
+    expect(await runner().fromBroker(project({broker}), {PACT_BROKER_BASE_URL: 'http://broker'})).toBe(true);
+    expect(said).toEqual(['shop        verifies from the Broker double: 1 tests']);
+  });
+});

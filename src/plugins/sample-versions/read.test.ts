@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+
+import {sampleProjects, type SampleProject} from '../../data/sample-projects';
+import {readVersion} from './read';
+
+const project: SampleProject = {
+  id: 'docs',
+  library: 'Docusaurus',
+  check: 'run',
+  file: 'package.json',
+  version: /"@docusaurus\/core": "([^"]+)"/,
+};
+
+describe('the version that samples are checked with', () => {
+  it('is read from the file that pins it, for every project', () => {
+    const versions = sampleProjects.map((each) => readVersion('.', each));
+    console.log(`sample versions: looked at ${versions.length} projects`);
+    expect(versions.length).toBeGreaterThan(0);
+    expect(versions.filter((version) => !/^\d+\.\d+/.test(version))).toEqual([]);
+  });
+
+  it('is what the file says', () => {
+    expect(readVersion('.', project)).toBe('3.10.2');
+  });
+
+  it('fails when the file is gone', () => {
+    expect(() => readVersion('.', {...project, file: 'packages.json'})).toThrow(
+      'src/data/sample-projects.ts, "docs": packages.json does not exist; name the file that pins Docusaurus',
+    );
+  });
+
+  it('fails when the file says none', () => {
+    expect(() => readVersion('.', {...project, version: /"nothing": "([^"]+)"/})).toThrow(
+      'src/data/sample-projects.ts, "docs": package.json has no version of Docusaurus (/"nothing": "([^"]+)"/)',
+    );
+  });
+});
