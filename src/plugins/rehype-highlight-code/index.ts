@@ -35,7 +35,7 @@ function markUp(code: string, language: string, meta: string): string {
 
 /**
  * Highlights code fences while the site is built, so that readers load neither highlighter nor
- * grammars. A fence becomes `<CodeBlock html=… language=… title=…>`.
+ * grammars. A fence becomes `<CodeBlock html=… language=… title=… source=…>`.
  *
  * @throws Error naming the file and line when a fence has no language or an unknown one
  */
@@ -64,6 +64,7 @@ const rehypeHighlightCode: Plugin<[Options], Root> = ({languages}) => {
       }
       const meta = typeof code.properties.metastring === 'string' ? code.properties.metastring : '';
       const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
+      const source = /\bsource="([^"]*)"/.exec(meta)?.[1];
       let html: string;
       try {
         html = markUp(textOf(code).replace(/\n$/, ''), language, meta);
@@ -74,6 +75,7 @@ const rehypeHighlightCode: Plugin<[Options], Root> = ({languages}) => {
         html,
         language,
         title,
+        source,
         numbered: /\bshowLineNumbers\b/.test(meta) ? 'true' : undefined,
       })
         .filter((entry): entry is [string, string] => entry[1] !== undefined)

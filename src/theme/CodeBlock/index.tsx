@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -10,6 +11,8 @@ interface Props {
   readonly children?: string;
   readonly language?: string;
   readonly title?: string;
+  /** Address of the file that the code is a part of. */
+  readonly source?: string;
   /** Shows line numbers when given. */
   readonly numbered?: string;
 }
@@ -47,12 +50,22 @@ function CopyButton({read}: {readonly read: () => string}): ReactNode {
 }
 
 /** A block of code with its title and a copy button. Replaces the theme's, which highlights in the browser. */
-export default function CodeBlock({html, children, language = 'text', title, numbered}: Props): ReactNode {
+export default function CodeBlock({html, children, language = 'text', title, source, numbered}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <figure className={clsx('theme-code-block', styles.block)}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      {title && (
+        <figcaption className={styles.title}>
+          {source ? (
+            <Link to={source} title="Open the source">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </figcaption>
+      )}
       {/* A block that scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.pre, 'thin-scrollbar')} tabIndex={0}>

@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+
+import {extractRegion, findRegion, regionsOf} from './extract';
+
+const source = [
+  'package shop',
+  '',
+  '// #region client',
+  'func client() {',
+  '\t// #region call',
+  '\tget("/orders")',
+  '',
+  '\t\tread()',
+  '\t// #endregion call',
+  '}',
+  '// #endregion',
+  '',
+].join('\n');
+
+describe('a region', () => {
+  it('is shown without its markers and those inside of it', () => {
+    expect(extractRegion(source, 'client')).toBe('func client() {\n\tget("/orders")\n\n\t\tread()\n}');
+  });
+
+  it('loses the indentation that its lines share, and empty lines around it', () => {
+    expect(extractRegion(source, 'call')).toBe('get("/orders")\n\n\tread()');
+    expect(extractRegion('# #region a\n\n  x\n\n# #endregion a\n', 'a')).toBe('x');
+  });
+
+  it('knows its lines in the file', () => {
+    expect(findRegion(source, 'call')).toMatchObject({from: 6, to: 8});
+  });
+
+  it.each([
+    ['// #region a', '// #endregion a'],
+    ['# #region a', '# #endregion a'],
+    ['-- #region a', '-- #endregion'],
+    ['<!-- #region a -->', '<!-- #endregion a -->'],
+    ['/* #region a */', '/* #endregion */'],
+    ['  //#region a', '  //#endregion a'],
+  ])('may be marked by %s', (begin, end) => {
+    expect(extractRegion(`${begin}\nx\n${end}\n`, 'a')).toBe('x');
+  });
+
+  it('keeps what only looks like a marker', () => {
+    expect(extractRegion('# region of the world\n#regions\n', undefined)).toBe('# region of the world\n#regions');
+  });
+
+  it('is found in a file with Windows line ends', () => {
+    expect(extractRegion('// #region a\r\nx\r\n// #endregion a\r\n', 'a')).toBe('x');
+  });
+});
+
+describe('a whole file', () => {
+  it('is shown without its markers', () => {
+    expect(extractRegion('// #region a\nx\n// #endregion a\ny\n', undefined)).toBe('x\ny');
+  });
+});
+
+describe('the regions of a file', () => {
+  it('are listed', () => {
+    expect(regionsOf(source)).toEqual(['call', 'client']);
+    expect(regionsOf('x')).toEqual([]);
+  });
+
+  it.each([
+    ['is not there', source, 'clients', 'there is no region "clients"; there are call, client'],
+    ['is not there, nor any other', 'x', 'a', 'there is no region "a"; the file has no regions'],
+    ['is empty', '// #region a\n\n// #endregion a', 'a', 'the region "a" is empty'],
+    ['is not closed', '// #region a\nx', 'a', `line 1: the region "a" isn't closed`],
+    ['is closed by another name', '// #region a\nx\n// #endregion b', 'a', 'line 3: #endregion b closes "a"'],
+    ['is closed twice', '// #region a\nx\n// #endregion a\n// #endregion', 'a', 'line 4: #endregion closes nothing'],
+    ['has no name', '// #region\nx\n// #endregion', 'a', 'line 1: the region has no name'],
+    [
+      'is there twice',
+      '// #region a\nx\n// #endregion a\n// #region a\ny\n// #endregion a',
+      'a',
+      'line 4: the region "a" is there twice',
+    ],
+    ['is a whole file without anything', '\n', undefined, 'the file is empty'],
+  ])('are refused when one %s', (_, bad, region, fault) => {
+    expect(() => extractRegion(bad, region)).toThrow(fault);
+  });
+});

@@ -1,0 +1,95 @@
+/** `// #region name`, `# #region name`, `<!-- #region name -->`, `-- #region name`; `#endregion` likewise. */
+const marker = /^\s*(?:\/\/|#|--|;|\/\*|<!--)\s*#(region|endregion)\b[ \t]*([\w-]*)\s*(?:-->|\*\/)?\s*$/;
+
+/** Part of a source file, as a page shows it. */
+export interface Region {
+  /** Without region markers, and without the indentation that all of its lines have. */
+  readonly code: string;
+  /** First and last line in the file, counted from 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function linesOf(source: string): string[] {
+  return source.replace(/\r\n/g, '\n').replace(/\n$/, '').split('\n');
+}
+
+/** @throws Error when regions aren't closed, are closed twice, or share a name */
+function spansOf(lines: readonly string[]): Map<string, Span> {
+  const spans = new Map<string, Span>();
+  const open: {name: string; line: number}[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, kind, name = ''] = marker.exec(line) ?? [];
+    if (kind === 'region') {
+      if (!name) {
+        throw new Error(`line ${index + 1}: the region has no name`);
+      }
+      open.push({name, line: index + 1});
+    } else if (kind === 'endregion') {
+      const last = open.pop();
+      if (!last || (name && name !== last.name)) {
+        throw new Error(
+          `line ${index + 1}: #endregion${name && ` ${name}`} closes ${last ? `"${last.name}"` : 'nothing'}`,
+        );
+      }
+      if (spans.has(last.name)) {
+        throw new Error(`line ${last.line}: the region "${last.name}" is there twice`);
+      }
+      spans.set(last.name, {from: last.line + 1, to: index});
+    }
+  }
+  const [unclosed] = open;
+  if (unclosed) {
+    throw new Error(`line ${unclosed.line}: the region "${unclosed.name}" isn't closed`);
+  }
+  return spans;
+}
+
+function dedent(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indent = Math.min(...indents);
+  return lines
+    .map((line) => line.slice(indent).trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+/**
+ * The regions that a source file declares, in the order in which they end.
+ *
+ * @throws Error when its markers don't match
+ */
+export function regionsOf(source: string): string[] {
+  return [...spansOf(linesOf(source)).keys()];
+}
+
+/**
+ * Cuts a region out of a source file.
+ *
+ * @param region name of the region; undefined is the whole file
+ * @throws Error when the region isn't there (naming those that are), is empty, or the markers don't match
+ */
+export function findRegion(source: string, region: string | undefined): Region {
+  const lines = linesOf(source);
+  const spans = spansOf(lines);
+  const span = region === undefined ? {from: 1, to: lines.length} : spans.get(region);
+  if (!span) {
+    const names = [...spans.keys()].sort().join(', ');
+    throw new Error(`there is no region "${region}"; ${names ? `there are ${names}` : 'the file has no regions'}`);
+  }
+  const code = dedent(lines.slice(span.from - 1, span.to).filter((line) => !marker.test(line)));
+  if (!code) {
+    throw new Error(region === undefined ? 'the file is empty' : `the region "${region}" is empty`);
+  }
+  return {code, ...span};
+}
+
+/** The code of a region; see {@link findRegion}. */
+export function extractRegion(source: string, region: string | undefined): string {
+  return findRegion(source, region).code;
+}

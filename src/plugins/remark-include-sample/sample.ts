@@ -1,0 +1,131 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {findRegion, regionsOf} from './extract';
+import {sourcesOf} from './sources';
+
+/** Where samples are, and where readers find their sources. */
+export interface SampleOptions {
+  /** Folder that the paths of samples begin in: the repository's root. */
+  readonly root: string;
+  /** Address of that folder on the code host, without a slash at the end. */
+  readonly source: string;
+}
+
+/** A sample that a page asks for. */
+export interface Wanted {
+  /** Path from the repository's root, with forward slashes. */
+  readonly file: string;
+  /** Undefined: the whole file. */
+  readonly region: string | undefined;
+}
+
+/** A sample as a page shows it. */
+export interface Sample {
+  readonly code: string;
+  /** Name of its file. */
+  readonly title: string;
+  /** Address of its lines on the code host. */
+  readonly link: string;
+}
+
+/** The only folder that samples come from. */
+const folder = 'examples';
+
+function neighbours(root: string, file: string): string {
+  let parent = path.dirname(path.join(root, file));
+  while (!existsSync(parent)) {
+    parent = path.dirname(parent);
+  }
+  const names = readdirSync(parent, {withFileTypes: true})
+    .filter(({name}) => !name.startsWith('.') && name !== 'node_modules')
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  return `${path.relative(root, parent) || '.'} has ${names.sort().join(', ')}`;
+}
+
+/**
+ * Reads a sample.
+ *
+ * @throws Error when the file is not in `examples/` or doesn't exist, or lacks the region, naming those that exist
+ */
+export function readSample({file, region}: Wanted, {root, source}: SampleOptions): Sample {
+  const absolute = path.resolve(root, file);
+  if (!absolute.startsWith(path.join(root, folder) + path.sep)) {
+    throw new Error(`${file} is not in ${folder}/, where samples are tested`);
+  }
+  if (!existsSync(absolute)) {
+    throw new Error(`${file} does not exist; ${neighbours(root, file)}`);
+  }
+  try {
+    const {code, from, to} = findRegion(readFileSync(absolute, 'utf8'), region);
+    const lines = region === undefined ? '' : `#L${from}-L${to}`;
+    return {code, title: path.basename(file), link: `${source}/${file}${lines}`};
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * Finds the file of a project that has a region.
+ *
+ * @returns its path from the root, or undefined when no file has the region
+ * @throws Error when two files have it, or the markers of a file don't match
+ */
+export function fileWithRegion(root: string, project: string, region: string): string | undefined {
+  const files = sourcesOf(path.join(root, folder, project))
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .filter((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      try {
+        return text.includes(region) && regionsOf(text).includes(region);
+      } catch (error) {
+        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    });
+  if (files.length > 1) {
+    throw new Error(`the region "${region}" is in ${files.join(' and in ')}; rename one`);
+  }
+  return files[0];
+}
+
+/** Languages of fences by the ending, or else the name, of a file. */
+const languages: Readonly<Record<string, string>> = {
+  ts: 'typescript',
+  java: 'java',
+  kt: 'kotlin',
+  go: 'go',
+  py: 'python',
+  cs: 'csharp',
+  rb: 'ruby',
+  Gemfile: 'ruby',
+  php: 'php',
+  rs: 'rust',
+  swift: 'swift',
+  scala: 'scala',
+  sbt: 'scala',
+  cpp: 'cpp',
+  h: 'cpp',
+  hpp: 'cpp',
+  groovy: 'groovy',
+  gradle: 'groovy',
+  xml: 'xml',
+  csproj: 'xml',
+  props: 'xml',
+  toml: 'toml',
+  json: 'json',
+  yml: 'yaml',
+  yaml: 'yaml',
+  sh: 'bash',
+  mod: 'text',
+  txt: 'text',
+};
+
+/** The language that a file is highlighted in. @throws Error for an ending that isn't known */
+export function languageOf(file: string): string {
+  const name = path.basename(file);
+  const language = languages[name] ?? languages[name.split('.').pop() ?? ''];
+  if (!language) {
+    throw new Error(`${file}: its language isn't known; add the ending to src/plugins/remark-include-sample/sample.ts`);
+  }
+  return language;
+}

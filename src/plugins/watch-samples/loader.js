@@ -1,0 +1,24 @@
+// Loads a page as it is and names the files that it includes samples from. The bundler loads this file
+// by its path, past the compiler of the site's sources, so it is plain JavaScript.
+const path = require('node:path');
+
+const {sourcesOf} = require('../remark-include-sample/sources');
+
+const include = /^\s*(?:`{3,}|~{3,})[^\n]*?\sfile=([^\s#]+)/gm;
+const tabs = /^\s*<SdkTabs\s[^>]*region=/m;
+
+module.exports = function watchSamplesLoader(source) {
+  const {root, projects} = this.getOptions();
+  for (const [, file] of source.matchAll(include)) {
+    this.addDependency(path.resolve(root, file));
+  }
+  if (tabs.test(source)) {
+    for (const project of projects) {
+      sourcesOf(path.join(root, 'examples', project)).forEach((file) => this.addDependency(file));
+    }
+  }
+  if (source.includes('<CliOptions ')) {
+    this.addDependency(path.join(root, 'src/data/cli-reference/reference.json'));
+  }
+  return source;
+};
