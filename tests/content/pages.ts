@@ -61,13 +61,11 @@ export function textOf(node: Nodes, withCode = false): string {
   return 'children' in node ? node.children.map((child) => textOf(child, withCode)).join('') : '';
 }
 
-/** All code fences but those of diagrams. */
+/** All code fences, diagrams among them. */
 export function fencesOf(page: ContentPage): Code[] {
   const fences: Code[] = [];
   visit(page.tree, 'code', (node) => {
-    if (node.lang !== 'mermaid') {
-      fences.push(node);
-    }
+    fences.push(node);
   });
   return fences;
 }

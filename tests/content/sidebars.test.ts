@@ -31,6 +31,7 @@ describe('the sidebars', () => {
       ],
       two: [
         {type: 'doc' as const, id: 'twice'},
+        {type: 'doc' as const, id: 'listed-and-apart'},
         {type: 'link' as const, label: 'B', href: 'https://example.org'},
       ],
     };
@@ -41,13 +42,19 @@ describe('the sidebars', () => {
       page('hidden', 'unlisted: true # a draft'),
       page('quiet', 'unlisted: true # a draft'),
       page('unexplained', 'unlisted: true'),
+      page('apart', 'displayed_sidebar: one # tools link here'),
+      page('listed-and-apart', 'displayed_sidebar: one # tools link here'),
+      page('adrift', 'displayed_sidebar: one'),
     ];
+    const instead = ', or say in its front matter which to show and why: "displayed_sidebar: help # because"';
     expect(sidebarFaults(bad, pages)).toEqual([
       'sidebars.ts: "one" lists gone, which is no doc; write docs/gone.mdx or delete the entry',
       'docs/twice.mdx: listed in one, two; keep one',
-      'docs/orphan.mdx: no sidebar lists it; add "orphan" to sidebars.ts',
+      `docs/orphan.mdx: no sidebar lists it; add "orphan" to sidebars.ts${instead}`,
       'docs/hidden.mdx: listed in one and unlisted; keep one',
       'docs/unexplained.mdx: is unlisted without a reason; give it behind the field, "unlisted: true # because"',
+      'docs/listed-and-apart.mdx: listed in two and apart from it; keep one',
+      `docs/adrift.mdx: no sidebar lists it; add "adrift" to sidebars.ts${instead}`,
     ]);
   });
 });

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
-import {calloutFaults, fenceFaults, openingFaults, wordFaults} from './checks/style';
-import {fencesOf, parsePage, readPages, textOf} from './pages';
+import {calloutFaults, openingFaults, wordFaults} from './checks/style';
+import {parsePage, readPages, textOf} from './pages';
 
 const pages = readPages('docs', 'blog');
 const page = (...lines: string[]) => parsePage('docs/page.mdx', lines.join('\n'));
-const fence = (language: string, ...lines: string[]) => page(`\`\`\`${language}`, ...lines, '```');
 
 describe('the prose of pages', () => {
   it('has none of the words to avoid', () => {
@@ -65,45 +64,5 @@ describe('callouts', () => {
     expect(calloutFaults(page(...callout, 'A.', '', ...callout, 'B.', '', ...callout))).toEqual([
       'docs/page.mdx:13: callout number 3; two are the most a page may have, say the rest in the text',
     ]);
-  });
-});
-
-describe('code of pages', () => {
-  it('names its language, parses, and can be copied as it stands', () => {
-    const count = pages.flatMap(fencesOf).length;
-    console.log(`style: looked at ${count} code fences`);
-    expect(count).toBeGreaterThan(0);
-    expect(pages.flatMap(fenceFaults)).toEqual([]);
-  });
-
-  it.each([
-    ['no language', fence('', 'a'), 'the fence names no language; use "text" for output'],
-    [
-      'a bare ...',
-      fence('javascript', 'call(', '  ...', ')'),
-      'has a bare "..." in its line 2; write a comment instead',
-    ],
-    [
-      'a placeholder',
-      fence('bash', 'pact broker publish <folder>'),
-      'has the placeholder <folder>; use an upper-case name',
-    ],
-    ['a prompt sign', fence('bash', '$ npm ci'), 'shows a prompt sign; give the command alone'],
-    ['JSON with a comment', fence('json', '{"a": 1} // one'), 'is no json: '],
-    ['JSON with a comma too many', fence('json', '{"a": 1,}'), 'is no json: '],
-    ['YAML that does not parse', fence('yaml', 'a: [1, 2'), 'is no yaml: '],
-  ])('is refused with %s', (_, bad, fault) => {
-    expect(fenceFaults(bad)).toEqual([expect.stringMatching(/^docs\/page\.mdx:1: the \w* ?fence /)]);
-    expect(fenceFaults(bad)[0]).toContain(fault);
-  });
-
-  it.each([
-    ['a spread', fence('javascript', 'const a = [...b, ...c];')],
-    ['a generic type', fence('java', 'List<String> a = b();')],
-    ['a comment in bash', fence('bash', '# A comment', 'npm ci')],
-    ['output as it was printed', fence('text', 'Downloading ...', '$ done <none>')],
-    ['several YAML documents', fence('yaml', 'a: 1', '---', 'b: 2')],
-  ])('may have %s', (_, good) => {
-    expect(fenceFaults(good)).toEqual([]);
   });
 });

@@ -6,12 +6,19 @@ import {elementsOf, placeOf, type ContentPage} from '../pages';
 /** Elements of HTML for which Markdown has no sign. */
 const html: readonly string[] = ['details', 'summary', 'kbd', 'sub', 'sup', 'br'];
 
-/** Names of the components that `src/theme/MDXComponents.tsx` registers; a CodeBlock is written as a fence. */
+/** Registered, but put into pages by steps of the build: code blocks for fences, versions at the end. */
+const ofTheBuild: readonly string[] = ['CheckedWith', 'CodeBlock'];
+
+/** Elements that steps of the build replace. */
+const replaced: readonly string[] = ['CliOptions'];
+
+/** Names of the components that pages may use: those that `src/theme/MDXComponents.tsx` registers, and replaced ones. */
 export function registeredComponents(source: string): string[] {
   const literal = /const components[^=]*= \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
-  return [...literal.matchAll(/^ {2}([A-Z]\w*)(?:,|:)/gm)].flatMap(([, name]) =>
-    name && name !== 'CodeBlock' ? [name] : [],
+  const registered = [...literal.matchAll(/^ {2}([A-Z]\w*)(?:,|:)/gm)].flatMap(([, name]) =>
+    name && !ofTheBuild.includes(name) ? [name] : [],
   );
+  return [...registered, ...replaced];
 }
 
 /**

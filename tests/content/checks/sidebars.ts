@@ -62,13 +62,15 @@ export function sidebarFaults(sidebars: SidebarsConfig, docs: readonly ContentPa
     if (unlisted && !/^unlisted: true +# *\S/m.test(doc.source)) {
       return [`${doc.file}: is unlisted without a reason; give it behind the field, "unlisted: true # because"`];
     }
-    if (unlisted === (places.length === 0) && places.length < 2) {
+    // Readers come by links from elsewhere: it shows a sidebar without being an entry of it.
+    const apart = /^displayed_sidebar: [\w-]+ +# *\S/m.test(doc.source);
+    if ((unlisted || apart) === (places.length === 0) && places.length < 2) {
       return [];
     }
     return [
       places.length === 0
-        ? `${doc.file}: no sidebar lists it; add "${id}" to sidebars.ts`
-        : `${doc.file}: listed in ${places.join(', ')}${unlisted ? ' and unlisted' : ''}; keep one`,
+        ? `${doc.file}: no sidebar lists it; add "${id}" to sidebars.ts, or say in its front matter which to show and why: "displayed_sidebar: help # because"`
+        : `${doc.file}: listed in ${places.join(', ')}${unlisted ? ' and unlisted' : ''}${apart ? ' and apart from it' : ''}; keep one`,
     ];
   });
   return [...missing, ...placed];

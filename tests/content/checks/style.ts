@@ -1,8 +1,7 @@
 import {visit} from 'unist-util-visit';
-import {parseAllDocuments} from 'yaml';
-import type {Code, Parent, Paragraph} from 'mdast';
+import type {Parent, Paragraph} from 'mdast';
 
-import {fencesOf, placeOf, textOf, type ContentPage} from '../pages';
+import {placeOf, textOf, type ContentPage} from '../pages';
 
 const banned = /\b(?:simpl[ey]|eas(?:y|ily)|just|obviously|powerful(?:ly)?|seamless(?:ly)?)\b/gi;
 const admonitions: readonly string[] = [
@@ -77,48 +76,4 @@ export function openingFaults(page: ContentPage): string[] {
   }
   const count = sentencesOf(first);
   return count > 3 ? [`${placeOf(page, first)}: the first paragraph has ${count} sentences; cut it to three`] : [];
-}
-
-function parseFault(fence: Code): string | undefined {
-  try {
-    if (fence.lang === 'json') {
-      JSON.parse(fence.value);
-    } else if (fence.lang === 'yaml' || fence.lang === 'yml') {
-      return parseAllDocuments(fence.value)
-        .flatMap((document) => document.errors)[0]
-        ?.message.split('\n')[0];
-    }
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** Languages in which `<name>` is no syntax of their own. */
-const plain: ReadonlySet<string> = new Set(['bash', 'json', 'yaml', 'toml', 'http', 'powershell', 'docker']);
-
-function codeFaults(fence: Code): string[] {
-  const {lang, value} = fence;
-  if (!lang) {
-    return ['names no language; use "text" for output'];
-  }
-  const parsing = parseFault(fence);
-  const gap = value.split('\n').findIndex((line) => /(?:^|[\s([{,])(?:\.\.\.|…)(?:$|[\s)\]},;])/.test(line));
-  const placeholder = plain.has(lang) ? /<[a-z][\w .-]*>/i.exec(value)?.[0] : undefined;
-  const prompt = lang === 'bash' && /^\s*[$%>] /m.test(value);
-  return [
-    ...(parsing ? [`is no ${lang}: ${parsing}; correct it, or name it "text" if it is an excerpt`] : []),
-    ...(gap >= 0 && lang !== 'text' ? [`has a bare "..." in its line ${gap + 1}; write a comment instead`] : []),
-    ...(placeholder ? [`has the placeholder ${placeholder}; use an upper-case name that the text explains`] : []),
-    ...(prompt ? ['shows a prompt sign; give the command alone, so that it can be copied'] : []),
-  ];
-}
-
-/** Code that cannot be taken as it stands. */
-export function fenceFaults(page: ContentPage): string[] {
-  return fencesOf(page).flatMap((fence) =>
-    codeFaults(fence).map((fault) =>
-      `${placeOf(page, fence)}: the ${fence.lang ?? ''} fence ${fault}`.replaceAll('  ', ' '),
-    ),
-  );
 }
