@@ -14,12 +14,23 @@ import {parseFrontMatter} from './src/plugins/front-matter';
 import recentPosts from './src/plugins/recent-posts';
 import redirectsPlugin from './src/plugins/redirects';
 import rehypeHighlightCode from './src/plugins/rehype-highlight-code';
+import remarkCliOptions from './src/plugins/remark-cli-options';
+import remarkIncludeSample from './src/plugins/remark-include-sample';
+import sampleVersions from './src/plugins/sample-versions';
+import sdkChoice from './src/plugins/sdk-choice';
 import searchPlugin from './src/plugins/search';
+import watchSamples from './src/plugins/watch-samples';
 import wording from './src/plugins/wording';
 
 const {hostedSearch, tagManagerContainer} = readEnvironment(process.env);
 const repository = 'https://github.com/pact-foundation/docs.pact.io';
-const rehypePlugins = [[rehypeHighlightCode, {languages: highlightedLanguages}]];
+const markdown = {
+  beforeDefaultRemarkPlugins: [
+    [remarkIncludeSample, {root: __dirname, source: `${repository}/blob/master`}],
+    remarkCliOptions,
+  ],
+  rehypePlugins: [[rehypeHighlightCode, {languages: highlightedLanguages}]],
+};
 
 const config: Config = {
   title: 'Pact Docs',
@@ -70,7 +81,7 @@ const config: Config = {
           onInlineTags: 'throw',
           showLastUpdateAuthor: true,
           showLastUpdateTime: true,
-          rehypePlugins,
+          ...markdown,
         },
         blog: {
           editUrl: `${repository}/edit/master/`,
@@ -81,9 +92,9 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
           feedOptions: {type: ['rss', 'atom'], copyright},
-          rehypePlugins,
+          ...markdown,
         },
-        pages: {rehypePlugins},
+        pages: markdown,
         theme: {customCss: './src/css/custom.css'},
         sitemap: {ignorePatterns: ['/search', '/*-wip']},
         googleTagManager: tagManagerContainer ? {containerId: tagManagerContainer} : undefined,
@@ -91,7 +102,16 @@ const config: Config = {
     ],
   ],
 
-  plugins: [[searchPlugin, {...search, hosted: hostedSearch}], redirectsPlugin, recentPosts, clientBundle, wording],
+  plugins: [
+    [searchPlugin, {...search, hosted: hostedSearch}],
+    redirectsPlugin,
+    recentPosts,
+    sdkChoice,
+    sampleVersions,
+    watchSamples,
+    clientBundle,
+    wording,
+  ],
 
   themeConfig: {
     image: 'img/social-card.png',

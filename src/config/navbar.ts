@@ -35,4 +35,5 @@ export const navbarItems: NavbarItem[] = [
   {label: 'Blog', to: '/blog', activeBaseRegex: '^/blog(/|$)'},
   {label: 'Help', to: '/help', activeBaseRegex: '^/help(/|$)'},
   {label: 'University', to: '/university', activeBaseRegex: '^/(university|plugins/workshops)(/|$)'},
+  {type: 'custom-sdk-chooser', position: 'right'},
 ];

@@ -3,8 +3,10 @@ import CodeBlock from '@theme/CodeBlock';
 
 import Anchor from '@site/src/components/Anchor';
 import {Card, Cards} from '@site/src/components/Cards';
+import CheckedWith from '@site/src/components/CheckedWith';
 import Languages from '@site/src/components/Languages';
 import LoopPicture from '@site/src/components/LoopPicture';
+import SdkTabs, {Sdk} from '@site/src/components/Sdk/Tabs';
 import ScrollTable from '@site/src/components/ScrollTable';
 
 /** Components that every page may use; CONTRIBUTING.md lists them. */
@@ -13,9 +15,12 @@ const components: Readonly<Record<string, unknown>> = {
   Anchor,
   Card,
   Cards,
+  CheckedWith,
   CodeBlock,
   Languages,
   LoopPicture,
+  Sdk,
+  SdkTabs,
   table: ScrollTable,
 };
 

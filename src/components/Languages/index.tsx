@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {languages} from '@site/src/data/languages';
+import {sdks} from '@site/src/data/sdks';
 
 import styles from './styles.module.css';
 
@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 export default function Languages(): ReactNode {
   return (
     <ul className={styles.languages}>
-      {languages.map(({name, to}) => (
-        <li key={name}>
-          <Link to={to} className={styles.language}>
+      {sdks.map(({id, name, guide}) => (
+        <li key={id}>
+          <Link to={guide} className={styles.language}>
             <span className={styles.context}>Pact for </span>
             {name}
           </Link>

@@ -17,7 +17,7 @@ export function useSearchOptions(): SearchOptions {
 }
 
 /** What a search engine needs to know of the site and of the page that the reader is on. */
-export function useSearchSettings(): Omit<SearchSettings, 'synonyms'> {
+export function useSearchSettings(): Omit<SearchSettings, 'synonyms' | 'sdk'> {
   const {indexName, contextualSearch, hosted} = useSearchOptions();
   const {siteConfig, i18n} = useDocusaurusContext();
   const folder = useBaseUrl(`/${dataFolder}/`);

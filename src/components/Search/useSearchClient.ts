@@ -1,6 +1,7 @@
 import {useCallback, useEffect} from 'react';
 
 import {searchSynonyms} from '@site/src/data/search-synonyms';
+import {chosenSdk} from '../Sdk/choice';
 import {createSearchClient} from './engine/createSearchClient';
 import type {SearchClient} from './engine/types';
 import {useSearchSettings} from './settings';
@@ -20,7 +21,7 @@ export function useSearchClient(): () => Promise<SearchClient> {
     if (known) {
       return known;
     }
-    const client = createSearchClient({...settings, synonyms: searchSynonyms});
+    const client = createSearchClient({...settings, synonyms: searchSynonyms, sdk: chosenSdk});
     clients.set(key, client);
     client.catch(() => clients.delete(key));
     return client;

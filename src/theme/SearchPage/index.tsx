@@ -17,11 +17,13 @@ function Sections(): ReactNode {
     <noscript>
       <p>The search needs JavaScript. These are the sections of the site:</p>
       <ul>
-        {items.map(({label, to}) => (
-          <li key={label}>
-            <Link to={String(to)}>{label}</Link>
-          </li>
-        ))}
+        {items.map(({label, to}) =>
+          typeof to === 'string' ? (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ) : null,
+        )}
       </ul>
     </noscript>
   );

@@ -12,7 +12,9 @@ const settings = {
   folder: '/search-data/',
   origin: 'https://docs.example',
   synonyms: [],
+  sdk: () => undefined,
 };
+const hit = (path: string) => ({objectID: path, url: `https://docs.example${path}`});
 const request = {query: 'webhook', page: 1, hitsPerPage: 20};
 
 describe('with keys of the hosted service', () => {
@@ -22,10 +24,10 @@ describe('with keys of the hosted service', () => {
   });
 
   test('the hosted index is asked with the filters, and nothing of our own is fetched', async () => {
-    searchForHits.mockResolvedValue({results: [{hits: [{objectID: '1'}], nbHits: 41}]});
+    searchForHits.mockResolvedValue({results: [{hits: [hit('/faq')], nbHits: 41}]});
     const client = await createSearchClient({...settings, hosted: {appId: 'APP', apiKey: 'key'}});
     client.warmUp();
-    await expect(client.search(request)).resolves.toEqual({hits: [{objectID: '1'}], total: 41});
+    await expect(client.search(request)).resolves.toEqual({hits: [hit('/faq')], total: 41});
     expect(liteClient).toHaveBeenCalledWith('APP', 'key');
     expect(searchForHits).toHaveBeenCalledWith({
       requests: [
@@ -39,6 +41,19 @@ describe('with keys of the hosted service', () => {
       ],
     });
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('pages about other languages than the chosen one come last, the others stay in order', async () => {
+    const paths = ['/implementation_guides/php', '/faq', '/implementation_guides/go', '/help'];
+    searchForHits.mockResolvedValue({results: [{hits: paths.map(hit)}]});
+    const hosted = {appId: 'APP', apiKey: 'key'};
+    const {hits} = await (await createSearchClient({...settings, hosted, sdk: () => 'go'})).search(request);
+    expect(hits.map(({objectID}) => objectID)).toEqual([
+      '/faq',
+      '/implementation_guides/go',
+      '/help',
+      '/implementation_guides/php',
+    ]);
   });
 
   test('a failure comes through', async () => {

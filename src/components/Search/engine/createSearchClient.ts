@@ -1,3 +1,4 @@
+import type {SdkId} from '../../../data/sdks';
 import type {Synonyms} from './query';
 import type {SearchClient} from './types';
 
@@ -18,6 +19,8 @@ export interface SearchSettings {
   /** Address of the site, without a slash at the end. */
   readonly origin: string;
   readonly synonyms: Synonyms;
+  /** The language whose pages the reader prefers; asked anew for every query. */
+  readonly sdk: () => SdkId | undefined;
 }
 
 /** Makes the engine that answers the modal and the search page; the other one isn't even loaded. */

@@ -1,5 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 
+import type {SdkId} from '../../../data/sdks';
+import {preference} from './preference';
 import type {SearchAnswer, SearchClient, SearchHit, SearchRequest} from './types';
 
 interface Options {
@@ -8,6 +10,14 @@ interface Options {
   readonly indexName: string;
   /** Facet filters; undefined asks the whole index. */
   readonly facetFilters: readonly (string | string[])[] | undefined;
+  /** The language whose pages the reader prefers. */
+  readonly sdk?: () => SdkId | undefined;
+}
+
+/** The hosted index doesn't know the reader's language: pages about others go to the end of its answer. */
+function order(hits: readonly SearchHit[], sdk: SdkId | undefined): SearchHit[] {
+  const foreign = ({url}: SearchHit): number => (preference(new URL(url, 'https://site').pathname, sdk) < 1 ? 1 : 0);
+  return [...hits].sort((one, other) => foreign(one) - foreign(other));
 }
 
 const attributes = [
@@ -21,7 +31,7 @@ const attributes = [
 ];
 
 /** Makes the engine that asks the hosted index. */
-export function createHostedClient({appId, apiKey, indexName, facetFilters}: Options): SearchClient {
+export function createHostedClient({appId, apiKey, indexName, facetFilters, sdk}: Options): SearchClient {
   const client = liteClient(appId, apiKey);
   return {
     warmUp() {
@@ -46,7 +56,7 @@ export function createHostedClient({appId, apiKey, indexName, facetFilters}: Opt
         ],
       });
       const [answer] = results;
-      return {hits: answer?.hits ?? [], total: answer?.nbHits ?? answer?.hits.length ?? 0};
+      return {hits: order(answer?.hits ?? [], sdk?.()), total: answer?.nbHits ?? answer?.hits.length ?? 0};
     },
   };
 }

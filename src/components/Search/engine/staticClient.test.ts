@@ -1,6 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 
 import {buildIndex} from '../../../plugins/search/build-index';
+import type {SdkId} from '../../../data/sdks';
 import type {PageRecord} from '../../../plugins/search/record';
 import type {Fetch} from './indexFiles';
 import {createStaticClient} from './staticClient';
@@ -39,6 +40,8 @@ const pages = [
   ]),
   page('/blog/news', 'Webhooks in the news', 0.55, [['', 'Webhooks, webhooks, webhooks.']]),
   page('/changelog', 'Changelog', 0.3, [['', 'Webhook fixes. OpenAPI fixes.']]),
+  page('/implementation_guides/go/readme', 'Go', 1, [['Selectors', 'A zebra of selectors.']]),
+  page('/implementation_guides/python/readme', 'Python', 1, [['Selectors', 'A zebra of selectors.']]),
   page('/openapi', 'Descriptions', 1, [['', 'An OpenAPI description is no contract.']]),
 ];
 
@@ -55,19 +58,47 @@ function fetchFrom(source: ReadonlyMap<string, string>): Fetch {
   };
 }
 
-function makeClient(fetch: Fetch = fetchFrom(files)): SearchClient {
+function makeClient(fetch: Fetch = fetchFrom(files), sdk?: () => SdkId | undefined): SearchClient {
   return createStaticClient({
     folder: '/search-data/',
     origin: 'https://docs.example',
     synonyms: [['openapi', 'swagger']],
     patience: 0,
     fetch,
+    sdk,
   });
 }
 
 async function find(query: string, client = makeClient()): Promise<readonly SearchHit[]> {
   return (await client.search({query, page: 0, hitsPerPage: 20})).hits;
 }
+
+describe('a reader who chose a language', () => {
+  const first = async (sdk: () => SdkId | undefined): Promise<string | undefined> =>
+    (await find('zebra', makeClient(undefined, sdk)))[0]?.url;
+
+  test('finds its pages before those about other languages', async () => {
+    expect(await first(() => 'go')).toContain('/implementation_guides/go/');
+    expect(await first(() => 'python')).toContain('/implementation_guides/python/');
+  });
+
+  test('finds them after changing the language, with the same query', async () => {
+    let sdk: SdkId = 'go';
+    const client = makeClient(undefined, () => sdk);
+    expect((await find('zebra', client))[0]?.url).toContain('/go/');
+    sdk = 'python';
+    expect((await find('zebra', client))[0]?.url).toContain('/python/');
+  });
+
+  test('still finds the others', async () => {
+    expect(
+      await find(
+        'zebra',
+        makeClient(undefined, () => 'go'),
+      ),
+    ).toHaveLength(2);
+  });
+});
 
 describe('what is found', () => {
   test.each([

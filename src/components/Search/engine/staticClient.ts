@@ -1,7 +1,9 @@
+import type {SdkId} from '../../../data/sdks';
 import {beginningOf, excerpt, highlight, holdsPhrases, type Wanted} from './excerpt';
 import type {HeadIndex} from './headIndex';
 import {IndexFiles, type Fetch} from './indexFiles';
 import {LookUp} from './lookUp';
+import {preference} from './preference';
 import {parseQuery, type ParsedQuery, type Synonyms} from './query';
 import {rank, weigh, type Merits, type RankedPage} from './rank';
 import type {SearchAnswer, SearchClient, SearchHit, SearchRequest} from './types';
@@ -12,6 +14,8 @@ interface Options {
   /** Address of the site, without a slash at the end: hits carry full addresses. */
   readonly origin: string;
   readonly synonyms: Synonyms;
+  /** The language whose pages the reader prefers. */
+  readonly sdk?: () => SdkId | undefined;
   readonly fetch?: Fetch;
   /** Milliseconds without a further query after which texts are fetched. */
   readonly patience?: number;
@@ -39,7 +43,8 @@ const none = {matchLevel: 'none', matchedWords: []} as const;
 class StaticClient implements SearchClient {
   private readonly files: IndexFiles;
   private turn = 0;
-  private last: {readonly query: string; readonly ranking: Promise<Ranking>} | undefined;
+  private last:
+    {readonly query: string; readonly sdk: SdkId | undefined; readonly ranking: Promise<Ranking>} | undefined;
 
   constructor(private readonly options: Options) {
     this.files = new IndexFiles(options.folder, options.fetch ?? ((url) => globalThis.fetch(url)));
@@ -52,9 +57,10 @@ class StaticClient implements SearchClient {
   async search({query, page, hitsPerPage}: SearchRequest): Promise<SearchAnswer> {
     this.turn += 1;
     const {turn} = this;
-    if (this.last?.query !== query) {
-      const ranking = this.rank(query);
-      this.last = {query, ranking};
+    const sdk = this.options.sdk?.();
+    if (this.last?.query !== query || this.last.sdk !== sdk) {
+      const ranking = this.rank(query, sdk);
+      this.last = {query, sdk, ranking};
       ranking.catch(() => {
         this.last = this.last?.ranking === ranking ? undefined : this.last;
       });
@@ -73,7 +79,7 @@ class StaticClient implements SearchClient {
     };
   }
 
-  private async rank(query: string): Promise<Ranking> {
+  private async rank(query: string, sdk: SdkId | undefined): Promise<Ranking> {
     const [head, manifest] = await Promise.all([this.files.head(), this.files.manifest()]);
     const lookUp = new LookUp(this.files, head, manifest.terms);
     const parsed = parseQuery(query, this.options.synonyms);
@@ -81,7 +87,8 @@ class StaticClient implements SearchClient {
     const best = new Map<number, RankedPage>();
     for (const [index, {merits, favoured}] of answers.entries()) {
       for (const ranked of rank(head, merits, favoured)) {
-        const score = ranked.score * (parsed[index]?.weight ?? 1);
+        const score =
+          ranked.score * (parsed[index]?.weight ?? 1) * preference(head.pages[ranked.page]?.path ?? '', sdk);
         if (score > (best.get(ranked.page)?.score ?? 0)) {
           best.set(ranked.page, {...ranked, score});
         }

@@ -1,0 +1,49 @@
+import {useId, type ReactNode} from 'react';
+
+import {isSdkId, sdks} from '@site/src/data/sdks';
+import {useSdk} from '../choice';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** Whether it is asked for in the menu of narrow screens; it stands in the bar above it already. */
+  readonly mobile?: boolean;
+}
+
+/**
+ * Names the language that samples are shown in, and changes it. The name that is seen comes from the
+ * styles of the sdk-choice plugin: it is right before the first script of the framework runs.
+ */
+export default function SdkChooser({mobile = false}: Props): ReactNode {
+  const [chosen, choose] = useSdk();
+  const id = useId();
+  if (mobile) {
+    return null;
+  }
+  return (
+    <div className={styles.chooser}>
+      <label htmlFor={id} className={styles.label}>
+        Language of samples
+      </label>
+      <span className={styles.field}>
+        <span className={styles.name} aria-hidden="true" />
+        <select
+          id={id}
+          className={styles.select}
+          value={chosen}
+          onChange={({target}) => {
+            if (isSdkId(target.value)) {
+              choose(target.value);
+            }
+          }}
+        >
+          {sdks.map((sdk) => (
+            <option key={sdk.id} value={sdk.id}>
+              {sdk.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}

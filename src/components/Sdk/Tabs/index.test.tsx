@@ -1,0 +1,93 @@
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {ReactNode} from 'react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {sdks} from '@site/src/data/sdks';
+import {applySdk} from '../choice';
+import SdkTabs, {Sdk} from './index';
+
+vi.mock('@docusaurus/theme-common/internal', () => ({
+  useScrollPositionBlocker: () => ({blockElementScrollPositionUntilNextRender: () => undefined}),
+}));
+
+const others = sdks.map(({id}) => id).filter((id) => !['go', 'java', 'kotlin'].includes(id));
+
+function Group(): ReactNode {
+  return (
+    <SdkTabs>
+      <Sdk of="java kotlin">For the JVM</Sdk>
+      <Sdk of="go">For Go</Sdk>
+      <Sdk of={others.join(' ')}>For others</Sdk>
+    </SdkTabs>
+  );
+}
+
+const tab = (name: string): HTMLElement => screen.getByRole('tab', {name});
+const panelOf = (name: string): HTMLElement | null =>
+  document.getElementById(tab(name).getAttribute('aria-controls') ?? '');
+
+beforeEach(() => {
+  localStorage.clear();
+  // As the script of the sdk-choice plugin leaves it.
+  document.documentElement.dataset.sdk = 'javascript';
+});
+
+describe('tabs of languages', () => {
+  it('offer every language in the order of the site', () => {
+    render(<Group />);
+    expect(screen.getAllByRole('tab').map(({textContent}) => textContent)).toEqual(sdks.map(({label}) => label));
+  });
+
+  it('lead to the panel of the language, which several may share', () => {
+    render(<Group />);
+    expect(panelOf('Go')?.textContent).toContain('For Go');
+    expect(panelOf('Java')).toBe(panelOf('Kotlin'));
+    expect(panelOf('Java')?.dataset.sdkPanel).toBe('java kotlin');
+  });
+
+  it('select the language that was chosen elsewhere', () => {
+    render(<Group />);
+    act(() => applySdk('kotlin'));
+    expect(tab('Kotlin').getAttribute('aria-selected')).toBe('true');
+    expect(panelOf('Kotlin')?.getAttribute('aria-labelledby')).toBe(tab('Kotlin').id);
+    expect(screen.getAllByRole('tab', {selected: true})).toHaveLength(1);
+  });
+
+  it('choose the language that is pressed', () => {
+    render(<Group />);
+    fireEvent.click(tab('Go'));
+    expect(document.documentElement.dataset.sdk).toBe('go');
+    expect(tab('Go').tabIndex).toBe(0);
+    expect(tab('Java').tabIndex).toBe(-1);
+  });
+
+  it.each([
+    ['ArrowRight', 'JavaScript', 'Java'],
+    ['ArrowRight', 'Groovy', 'JavaScript'],
+    ['ArrowLeft', 'JavaScript', 'Groovy'],
+    ['ArrowLeft', 'Go', 'Kotlin'],
+    ['Home', 'Rust', 'JavaScript'],
+    ['End', 'Rust', 'Groovy'],
+  ])('are left by %s from %s to %s', (key, from, to) => {
+    render(<Group />);
+    tab(from).focus();
+    fireEvent.keyDown(tab(from), {key});
+    expect(document.activeElement).toBe(tab(to));
+    expect(tab(to).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('leave other keys to the browser', () => {
+    render(<Group />);
+    expect(fireEvent.keyDown(tab('Go'), {key: 'a'})).toBe(true);
+    expect(tab('JavaScript').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('are readable without scripts: each panel has the name of its languages', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToStaticMarkup(<Group />);
+    const headings = [...html.querySelectorAll('[role="tabpanel"] > h3')].map(({textContent}) => textContent);
+    expect(headings.slice(0, 2)).toEqual(['Java, Kotlin', 'Go']);
+    expect(html.querySelectorAll('[hidden]')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,63 @@
+import {act, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {history} from '../../../../tests/doubles/docusaurus/router';
+import {applySdk, chosenSdk, sdkOfAddress, useSdk, withSdk} from './index';
+
+beforeEach(() => {
+  history.replace({pathname: '/a', search: '?q=1', hash: '#b'});
+  localStorage.clear();
+  delete document.documentElement.dataset.sdk;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the choice of a language', () => {
+  it('is JavaScript until the reader chooses', () => {
+    expect(renderHook(useSdk).result.current[0]).toBe('javascript');
+    expect(chosenSdk()).toBeUndefined();
+  });
+
+  it('reaches everything that shows a language, is remembered, and stands in the address', () => {
+    const one = renderHook(useSdk);
+    const other = renderHook(useSdk);
+    act(() => one.result.current[1]('go'));
+    expect(other.result.current[0]).toBe('go');
+    expect(document.documentElement.dataset.sdk).toBe('go');
+    expect(chosenSdk()).toBe('go');
+    expect(history.location).toEqual({pathname: '/a', search: '?q=1&sdk=go', hash: '#b'});
+  });
+
+  it('holds for the visit when storage is closed', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+    });
+    applySdk('rust');
+    expect(renderHook(useSdk).result.current[0]).toBe('rust');
+    expect(chosenSdk()).toBeUndefined();
+  });
+
+  it('is no longer followed by what is gone from the page', () => {
+    const {result, unmount} = renderHook(useSdk);
+    unmount();
+    act(() => applySdk('go'));
+    expect(result.current[0]).toBe('javascript');
+  });
+});
+
+describe('an address', () => {
+  it('may ask for a language, and for nothing else', () => {
+    expect(sdkOfAddress('?q=a&sdk=cpp')).toBe('cpp');
+    expect(sdkOfAddress('?sdk=cobol')).toBeUndefined();
+    expect(sdkOfAddress('')).toBeUndefined();
+  });
+
+  it('gets another language and keeps the rest', () => {
+    expect(withSdk('?sdk=go&q=a', 'php')).toBe('?sdk=php&q=a');
+    expect(withSdk('', 'php')).toBe('?sdk=php');
+  });
+});

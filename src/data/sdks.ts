@@ -1,0 +1,65 @@
+/** A language that Pact has a library for. */
+export interface Sdk {
+  /** Stands in `?sdk=`, in storage, in pages, and names the folder in `examples/`. */
+  readonly id: string;
+  /** On a tab and in the chooser. */
+  readonly label: string;
+  /** Where there is more room than on a tab. */
+  readonly name: string;
+  /** Page of this site that tells how to start. */
+  readonly guide: string;
+  /** Address that all pages about this language begin with. */
+  readonly section: string;
+}
+
+const overview = '/implementation_guides/overview';
+
+/** Languages in the fixed order of the whole site. */
+export const sdks = [
+  {
+    id: 'javascript',
+    label: 'JavaScript',
+    name: 'JavaScript and TypeScript',
+    guide: `${overview}#javascript`,
+    section: '/implementation_guides/javascript',
+  },
+  {id: 'java', label: 'Java', name: 'Java', guide: `${overview}#jvm`, section: '/implementation_guides/jvm'},
+  {id: 'kotlin', label: 'Kotlin', name: 'Kotlin', guide: `${overview}#jvm`, section: '/implementation_guides/jvm'},
+  {id: 'go', label: 'Go', name: 'Go', guide: `${overview}#go`, section: '/implementation_guides/go'},
+  {
+    id: 'python',
+    label: 'Python',
+    name: 'Python',
+    guide: `${overview}#python`,
+    section: '/implementation_guides/python',
+  },
+  {id: 'dotnet', label: '.NET', name: '.NET', guide: `${overview}#net`, section: '/implementation_guides/net'},
+  {id: 'ruby', label: 'Ruby', name: 'Ruby', guide: `${overview}#ruby`, section: '/implementation_guides/ruby'},
+  {id: 'php', label: 'PHP', name: 'PHP', guide: `${overview}#php`, section: '/implementation_guides/php'},
+  {id: 'rust', label: 'Rust', name: 'Rust', guide: `${overview}#rust`, section: '/implementation_guides/rust'},
+  {id: 'swift', label: 'Swift', name: 'Swift', guide: `${overview}#swift`, section: '/implementation_guides/swift'},
+  {id: 'scala', label: 'Scala', name: 'Scala', guide: `${overview}#scala`, section: '/implementation_guides/scala'},
+  {id: 'cpp', label: 'C++', name: 'C++', guide: `${overview}#cpp`, section: '/implementation_guides/cpp'},
+  {id: 'groovy', label: 'Groovy', name: 'Groovy', guide: `${overview}#jvm`, section: '/implementation_guides/jvm'},
+] as const satisfies readonly Sdk[];
+
+/** Id of a language in {@link sdks}. */
+export type SdkId = (typeof sdks)[number]['id'];
+
+/** What a reader sees who hasn't chosen. */
+export const defaultSdk: SdkId = 'javascript';
+
+/** Whether a text is the id of a language. */
+export function isSdkId(text: unknown): text is SdkId {
+  return sdks.some(({id}) => id === text);
+}
+
+/**
+ * The languages that a page is about.
+ *
+ * @param path address of a page, without its host
+ * @returns none for a page that is about no language in particular
+ */
+export function sdksOfPath(path: string): SdkId[] {
+  return sdks.flatMap(({id, section}) => (path === section || path.startsWith(`${section}/`) ? [id] : []));
+}

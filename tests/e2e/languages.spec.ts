@@ -1,0 +1,140 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {sdks} from '../../src/data/sdks';
+import {open} from './pages';
+
+const pages = ['/getting_started/matching', '/5-minute-getting-started-guide', '/getting_started/provider_states'];
+const [first = ''] = pages;
+
+const chooser = (page: Page): Locator => page.getByRole('combobox', {name: 'Language of samples'});
+const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('docusaurus.tab.sdk'));
+
+/** All groups of tabs of the page show this language, and it alone. */
+async function expectLanguage(page: Page, id: string): Promise<void> {
+  await expect(chooser(page)).toHaveValue(id);
+  const label = sdks.find((sdk) => sdk.id === id)?.label ?? '';
+  const lists = page.getByRole('tablist', {name: 'Language'});
+  const groups = await lists.count();
+  expect(groups).toBeGreaterThan(0);
+  for (let index = 0; index < groups; index += 1) {
+    await expect(lists.nth(index).getByRole('tab', {selected: true})).toHaveText(label);
+  }
+  const shown = page.locator('[data-sdk-panel]').filter({visible: true});
+  await expect(shown).toHaveCount(groups);
+  expect(await shown.evaluateAll((all) => all.map((each) => each.getAttribute('data-sdk-panel')?.split(' ')))).toEqual(
+    Array.from({length: groups}, () => expect.arrayContaining([id])),
+  );
+}
+
+test('a reader who has not chosen sees JavaScript, and nothing is stored', async ({page}) => {
+  await open(page, first);
+  await expectLanguage(page, 'javascript');
+  expect(await stored(page)).toBeNull();
+});
+
+test('a language that is chosen on one page is shown on every page with tabs, and after a reload', async ({page}) => {
+  await open(page, first);
+  await chooser(page).selectOption('go');
+  await expectLanguage(page, 'go');
+  await page.reload();
+  await expectLanguage(page, 'go');
+  for (const path of pages) {
+    await open(page, path);
+    await expectLanguage(page, 'go');
+  }
+});
+
+test('a choice stays when the reader goes on inside the site', async ({page}) => {
+  await open(page, first);
+  await page.getByRole('tab', {name: 'Rust'}).first().click();
+  await expect(page).toHaveURL(/\?sdk=rust$/);
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(/sdk=/);
+  await expect(chooser(page)).toHaveValue('rust');
+  await page.goBack();
+  await expectLanguage(page, 'rust');
+});
+
+test('a choice reaches the other tabs of the browser at once', async ({page, context}) => {
+  const other = await context.newPage();
+  await open(page, first);
+  await open(other, `${first}?sdk=php`);
+  await expectLanguage(other, 'php');
+  await chooser(page).selectOption('python');
+  await expectLanguage(other, 'python');
+  await expect(other).toHaveURL(/\?sdk=python$/);
+});
+
+test('an address chooses a language, for this visit and the next', async ({page}) => {
+  await open(page, `${first}?sdk=go#best-practice`);
+  await expectLanguage(page, 'go');
+  await open(page, '/getting_started/provider_states');
+  await expectLanguage(page, 'go');
+});
+
+test('an address with an unknown language leaves the choice alone', async ({page}) => {
+  await open(page, `${first}?sdk=ruby`);
+  await open(page, `${first}?sdk=cobol`);
+  await expectLanguage(page, 'ruby');
+});
+
+test('the choice is right before the scripts of the site run', async ({page}) => {
+  await open(page, `${first}?sdk=kotlin`);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(first);
+  const shown = page.locator('[data-sdk-panel]').filter({visible: true}).first();
+  await expect(shown).toHaveAttribute('data-sdk-panel', /kotlin/);
+  const name = page.getByRole('navigation', {name: 'Main'}).locator('[class*="name"][aria-hidden]');
+  expect(await name.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Kotlin"');
+});
+
+test('the tabs work by keyboard, and the one in hand stays in its place', async ({page}) => {
+  await open(page, first);
+  const list = page.getByRole('tablist', {name: 'Language'}).nth(1);
+  await list.getByRole('tab', {name: 'JavaScript'}).focus();
+  const before = await list.boundingBox();
+  await page.keyboard.press('ArrowRight');
+  await expect(list.getByRole('tab', {name: 'Java', exact: true})).toBeFocused();
+  await expectLanguage(page, 'java');
+  await page.keyboard.press('End');
+  await expectLanguage(page, 'groovy');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-sdk-panel~="groovy"]').filter({visible: true}).nth(1).locator(':focus')).toHaveCount(
+    1,
+  );
+  const after = await list.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(200);
+});
+
+test('the chooser works by keyboard', async ({page}) => {
+  await open(page, first);
+  await chooser(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expectLanguage(page, 'java');
+  await page.keyboard.type('rus');
+  await expectLanguage(page, 'rust');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every panel is readable under the name of its language, and no control is dead', async ({page}) => {
+    await page.goto(first);
+    const panels = page.locator('[data-sdk-panel]');
+    const count = await panels.count();
+    expect(count).toBeGreaterThan(sdks.length);
+    await expect(panels.filter({visible: true})).toHaveCount(count);
+    await expect(panels.first().getByRole('heading', {level: 3})).toBeVisible();
+    await expect(page.getByRole('tab').filter({visible: true})).toHaveCount(0);
+    await expect(chooser(page)).toBeHidden();
+  });
+});
+
+test('the chooser is at hand on a phone, beside the search @phone', async ({page}) => {
+  await open(page, `${first}?sdk=go`);
+  const [language, search] = [chooser(page), page.getByRole('button', {name: /Search/}).first()];
+  await expect(language).toBeVisible();
+  await expect(language).toHaveValue('go');
+  const [left, right] = [await language.boundingBox(), await search.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 999)).toBeLessThanOrEqual(right?.x ?? 0);
+});
