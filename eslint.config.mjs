@@ -7,7 +7,15 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig([
-  globalIgnores(['.docusaurus*/', 'build*/', 'coverage/', 'playwright-report/', 'static/', 'test-results/']),
+  globalIgnores([
+    '.docusaurus*/',
+    'build*/',
+    'coverage/',
+    'playwright-report/',
+    'static/',
+    'test-results/',
+    'examples/*/{.venv,target,vendor}/',
+  ]),
 
   {
     linterOptions: {reportUnusedDisableDirectives: 'error'},

@@ -129,6 +129,7 @@ describe('before the verification', () => {
     expect(status).toBe(0);
     expect(output).toContain('contract_requiring_verification_published');
     expect(output).toContain('"pactUrl":"${pactbroker.pactUrl}"');
+    expect(output).toContain('"commit":"${pactbroker.providerVersionNumber}"');
   });
 
   it('creates an environment and lists it', async () => {
@@ -258,6 +259,22 @@ describe('after the verification', () => {
       0,
       expect.stringContaining('Undeployed OrderWeb from production environment'),
     ]);
+  });
+});
+
+describe('a verification that a webhook asks for', () => {
+  it('publishes the result of that pact alone', async () => {
+    const results = (): number =>
+      broker.requests.filter((request) => /^POST .*verification-results/.test(request)).length;
+    const before = results();
+    const variables = {
+      ...provider(api, '1.8.0'),
+      PACT_URL: `${broker.url}/pacts/provider/OrderApi/consumer/OrderWeb/latest`,
+    };
+    const {status, output} = await shell.run('verify-webhook', variables);
+    expect(status).toBe(0);
+    expect(output.match(/Verifying a pact between/g)).toHaveLength(1);
+    expect(results()).toBe(before + 1);
   });
 });
 

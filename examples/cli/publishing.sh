@@ -22,5 +22,9 @@ pact broker create-webhook "https://ci.example.org/order-api/verify" \
   --contract-requiring-verification-published \
   --request POST \
   --header "Content-Type: application/json" \
-  --data '{"pactUrl": "${pactbroker.pactUrl}"}'
+  --data '{
+    "pactUrl": "${pactbroker.pactUrl}",
+    "commit": "${pactbroker.providerVersionNumber}",
+    "branch": "${pactbroker.providerVersionBranch}"
+  }'
 # #endregion create-webhook

@@ -44,3 +44,17 @@ pact verifier \
   --provider-version "$GIT_COMMIT" \
   --provider-branch "$GIT_BRANCH"
 # #endregion verify-broker
+
+# #region verify-webhook
+pact verifier \
+  --broker-url "$PACT_BROKER_BASE_URL" \
+  --token "$PACT_BROKER_TOKEN" \
+  --webhook-callback-url "$PACT_URL" \
+  --provider-name OrderApi \
+  --hostname localhost \
+  --port "$ORDER_API_PORT" \
+  --state-change-url "http://localhost:$ORDER_API_PORT/provider-states" \
+  --publish \
+  --provider-version "$GIT_COMMIT" \
+  --provider-branch "$GIT_BRANCH"
+# #endregion verify-webhook

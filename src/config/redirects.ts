@@ -34,7 +34,7 @@ const servedBefore: readonly Redirect[] = [
   {from: '/implementation_guides/jvm/provider_menu', to: '/implementation_guides/jvm/provider/junit5spring', waiting: true},
   {from: '/implementation_guides/javascript', to: '/implementation_guides/javascript/readme', waiting: true},
   {from: '/pact_broker/configuration', to: '/pact_broker/configuration/features', status: 302, waiting: true},
-  {from: '/go/provider_verification', to: '/getting_started/provider_verification?utm_source=pact&utm_medium=client_library', waiting: true},
+  {from: '/go/provider_verification', to: '/getting_started/provider_verification?utm_source=pact&utm_medium=client_library'},
   {from: '/go/versioning', to: '/getting_started/versioning_in_the_pact_broker?utm_source=pact&utm_medium=client_library', waiting: true},
   {from: '/go/view-pact-changes', to: '/pact_broker/advanced_topics/see_changes_pact?utm_source=pact&utm_medium=client_library', waiting: true},
   {from: '/go/webhooks', to: '/pact_broker/webhooks?utm_source=pact&utm_medium=client_library', waiting: true},

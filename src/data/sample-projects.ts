@@ -89,7 +89,7 @@ export const sampleProjects: readonly SampleProject[] = [
     library: 'pact4s',
     check: 'parsed',
     file: 'examples/scala/build.sbt',
-    version: /pact4sVersion = "([^"]+)"/,
+    version: /"pact4s-[\w-]+" % "([\d.]+)"/,
   },
   {
     id: 'cpp',

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-import {componentFaults, registeredComponents} from './checks/mdx-components';
+import {componentFaults, registeredComponents, replacedElements} from './checks/mdx-components';
 import {elementsOf, parsePage, readPages} from './pages';
 
-const registered = registeredComponents(readFileSync('src/theme/MDXComponents.tsx', 'utf8'));
+const registered = [...registeredComponents(readFileSync('src/theme/MDXComponents.tsx', 'utf8')), ...replacedElements];
 const pages = readPages('docs', 'blog');
 
 describe('components in pages', () => {

@@ -6,11 +6,11 @@ import {themeFaults, type ThemeComponent} from './checks/theme-readme';
 
 const folder = 'src/theme';
 
-/** `Name.tsx`, or `Name/index.tsx` at any depth. */
+/** `Name.tsx` or `Name/index.tsx`, at any depth. */
 function readComponents(): ThemeComponent[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /(?:^|\/)index\.tsx?$/.test(file) || /^[^/]+\.tsx?$/.test(file))
+    .filter((file) => /(?:^|\/)index\.tsx?$/.test(file) || /(?:^|\/)[A-Z]\w*\.tsx?$/.test(file))
     .filter((file) => !/\.(?:test|d)\.tsx?$/.test(file))
     .sort()
     .map((file) => ({

@@ -17,10 +17,18 @@ const one = (line: number, what: string): Fault[] => [{line, what: what.replaceA
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function yamlFaults(code: string): Fault[] {
-  return parseAllDocuments(code)
-    .flatMap(({errors}) => errors)
-    .slice(0, 1)
-    .flatMap(({linePos, message}) => one(linePos?.[0].line ?? 1, message.split('\n')[0] ?? ''));
+  const documents = parseAllDocuments(code);
+  const [error] = documents.flatMap(({errors}) => errors);
+  if (error) {
+    return one(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? '');
+  }
+  try {
+    // An alias of nothing is noticed only here.
+    documents.forEach((document) => document.toJS() as unknown);
+    return [];
+  } catch (unresolved) {
+    return one(1, messageOf(unresolved));
+  }
 }
 
 async function jsonFaults(code: string): Promise<Fault[]> {

@@ -9,16 +9,15 @@ const html: readonly string[] = ['details', 'summary', 'kbd', 'sub', 'sup', 'br'
 /** Registered, but put into pages by steps of the build: code blocks for fences, versions at the end. */
 const ofTheBuild: readonly string[] = ['CheckedWith', 'CodeBlock'];
 
-/** Elements that steps of the build replace. */
-const replaced: readonly string[] = ['CliOptions'];
+/** Elements that pages may have and that steps of the build replace. */
+export const replacedElements: readonly string[] = ['CliOptions'];
 
-/** Names of the components that pages may use: those that `src/theme/MDXComponents.tsx` registers, and replaced ones. */
+/** Names of the components that `src/theme/MDXComponents.tsx` registers for pages. */
 export function registeredComponents(source: string): string[] {
   const literal = /const components[^=]*= \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
-  const registered = [...literal.matchAll(/^ {2}([A-Z]\w*)(?:,|:)/gm)].flatMap(([, name]) =>
+  return [...literal.matchAll(/^ {2}([A-Z]\w*)(?:,|:)/gm)].flatMap(([, name]) =>
     name && !ofTheBuild.includes(name) ? [name] : [],
   );
-  return [...registered, ...replaced];
 }
 
 /**

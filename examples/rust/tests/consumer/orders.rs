@@ -163,8 +163,8 @@ fn a_request_that_the_pact_does_not_expect_fails_the_test() {
 
     let client = OrderClient::new(order_api.url().as_str());
 
-    // The mock server answers with status 500 …
+    // The mock server answers with status 500.
     assert!(client.order(43).is_err());
-    // … and panics when it goes out of scope here. It writes no pact.
+    // It panics when it goes out of scope here, and writes no pact.
 }
 // #endregion consumer-fails

@@ -111,7 +111,7 @@ final class CatalogueMatcherTests: XCTestCase {
     // #endregion matching-array
 
     // #region matching-map
-    func testMatchesTheValuesOfAMapUnderAnyKey() async throws {
+    func testMatchesTheValuesOfAMap() async throws {
         let body = ["translations": ["de": Matcher.EachKeyLike("Grüner Tee")]]
 
         try await getProduct("a request for a product, by map", body: body) { product in

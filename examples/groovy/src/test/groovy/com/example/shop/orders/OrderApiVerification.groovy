@@ -1,0 +1,37 @@
+package com.example.shop.orders
+
+import au.com.dius.pact.provider.junit5.HttpTestTarget
+import au.com.dius.pact.provider.junit5.PactVerificationContext
+import au.com.dius.pact.provider.junit5.PactVerificationInvocationContextProvider
+import org.apache.hc.core5.http.HttpRequest
+import org.junit.jupiter.api.AfterEach
+import org.junit.jupiter.api.BeforeEach
+import org.junit.jupiter.api.TestTemplate
+import org.junit.jupiter.api.extension.ExtendWith
+
+/** Runs OrderApi while pacts are verified, wherever those come from. */
+abstract class OrderApiVerification {
+    private final OrderStore orders = new OrderStore()
+    private final Tokens tokens = new Tokens()
+    private final OrderApi api = new OrderApi(orders, tokens)
+
+    @BeforeEach
+    void prepare(PactVerificationContext context) {
+        context.target = new HttpTestTarget('localhost', api.port)
+        context.withStateChangeHandlers(new OrderApiStates(orders))
+    }
+
+    @AfterEach
+    void stop() {
+        api.close()
+    }
+
+    @TestTemplate
+    @ExtendWith(PactVerificationInvocationContextProvider)
+    void 'honours the pact'(PactVerificationContext context, HttpRequest request) {
+        if (request.containsHeader('Authorization')) {
+            request.setHeader('Authorization', 'Bearer ' + tokens.issue('ada'))
+        }
+        context.verifyInteraction()
+    }
+}
