@@ -76,7 +76,7 @@ describe('a project', () => {
       count: (output: string, reports: readonly string[]) => Number.parseInt(output, 10) + reports.length * 10,
     };
     await runner().test(project({test, counter}));
-    expect(said).toEqual(['shop        shop: 1 tests']);
+    expect(said).toEqual(['shop        shop: 1 test']);
   });
 
   it('sends nothing about itself to anybody', async () => {
@@ -102,6 +102,6 @@ describe('the pacts of a Broker', () => {
   it('are verified with its address', async () => {
     const broker = node('console.log(process.env.PACT_BROKER_BASE_URL === "http://broker" ? 1 : 0)');
     expect(await runner().fromBroker(project({broker}), {PACT_BROKER_BASE_URL: 'http://broker'})).toBe(true);
-    expect(said).toEqual(['shop        verifies from the Broker double: 1 tests']);
+    expect(said).toEqual(['shop        verifies from the Broker double: 1 test']);
   });
 });

@@ -9,7 +9,7 @@ export const navbarItems: NavbarItem[] = [
     label: 'Getting Started',
     to: '/',
     activeBaseRegex:
-      '^/$|^/(getting_started(?!/versioning)|faq|5-minute-getting-started-guide|plugins/quick_start|implementation_guides/workshops)',
+      '^/$|^/(getting_started(?!/versioning|/stubs)|faq|5-minute-getting-started-guide|plugins/quick_start|implementation_guides/workshops)',
   },
   {
     label: 'Guides',
@@ -19,7 +19,7 @@ export const navbarItems: NavbarItem[] = [
   {
     label: 'Pact Docs',
     to: '/implementation_guides/overview',
-    activeBaseRegex: '^/implementation_guides/(?!workshops|feature_toggles)',
+    activeBaseRegex: '^/(implementation_guides/(?!workshops|feature_toggles)|getting_started/stubs)',
   },
   {
     label: 'Pact Broker Docs',

@@ -10,6 +10,12 @@ const terminology = '/getting_started/terminology';
 const commandLine = '/implementation_guides/cli';
 const images = '/pact_broker/docker_images';
 const overview = '/getting_started/conceptual_overview';
+const states = '/getting_started/provider_states';
+const matching = '/getting_started/matching';
+const gotchas = '/getting_started/matching/gotchas';
+const verifying = ['/getting_started/verifying_pacts', '/provider'];
+const stubs = '/getting_started/stubs';
+const authentication = '/provider/handling_auth';
 
 /**
  * Searches with which `search-quality.test.ts` measures the ranking. Written from the readers' tasks;
@@ -17,12 +23,12 @@ const overview = '/getting_started/conceptual_overview';
  */
 export const searchQueries: readonly SearchQuery[] = [
   // Subjects
-  {query: 'provider states', pages: [terminology, '/getting_started/how_pact_works', '/consumer']},
+  {query: 'provider states', pages: [states]},
   {query: 'can-i-deploy', pages: [terminology, overview]},
   {query: 'when not to use pact', pages: ['/getting_started/what_is_pact_good_for', '/faq']},
   {query: 'spring cloud contract', pages: ['/getting_started/comparisons']},
   {query: 'specification versions', pages: ['/getting_started/specification']},
-  {query: 'matching rules', pages: ['/getting_started/specification', terminology]},
+  {query: 'matching rules', pages: [matching, '/getting_started/specification', terminology]},
   {query: 'pact broker', pages: ['/pact_broker']},
   {query: 'docker image', pages: [images]},
   {query: 'postgresql', pages: [images]},
@@ -36,6 +42,15 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'who invented pact', pages: ['/history']},
   {query: 'message queue', pages: ['/getting_started/how_pact_works', '/getting_started/further_reading', terminology]},
   {query: 'network graph', pages: ['/pact_broker']},
+  {query: '5 minute guide', pages: ['/5-minute-getting-started-guide']},
+  {query: 'regular expression', pages: [matching, gotchas]},
+  {query: 'date format', pages: [matching, gotchas]},
+  {query: 'oauth', pages: [authentication, '/faq']},
+  {
+    query: 'publish pacts',
+    pages: ['/consumer/recommended_configuration', '/getting_started/sharing_pacts', commandLine],
+  },
+  {query: 'verify messages', pages: verifying},
 
   // Questions
   {query: 'how do i run a broker on my machine', pages: [images]},
@@ -46,14 +61,18 @@ export const searchQueries: readonly SearchQuery[] = [
     pages: ['/getting_started/testing-scope', '/getting_started/how_pact_works', '/consumer'],
   },
   {query: 'where can i ask questions', pages: ['/help']},
+  {query: 'how do i get started', pages: ['/5-minute-getting-started-guide', '/']},
+  {query: 'how do i verify a pact', pages: verifying},
+  {query: 'how to test with a bearer token', pages: [authentication]},
+  {query: 'why does eachLike accept an empty array', pages: [gotchas, matching]},
   {query: 'can i deploy', pages: [terminology, overview, '/faq', '/consumer']},
 
   // Options, settings, commands
   {query: '--to-environment', pages: [commandLine, '/pact_broker', '/faq', '/consumer']},
-  {query: '--include-wip-pacts-since', pages: [commandLine]},
+  {query: '--include-wip-pacts-since', pages: [commandLine, '/provider/recommended_configuration', ...verifying]},
   {query: 'PACT_BROKER_DATABASE_URL', pages: [images]},
-  {query: 'consumerVersionSelectors', pages: [terminology, commandLine, '/faq']},
-  {query: 'state-change-url', pages: [commandLine]},
+  {query: 'consumerVersionSelectors', pages: ['/provider/recommended_configuration', terminology, commandLine, '/faq']},
+  {query: 'state-change-url', pages: [states, commandLine, ...verifying]},
 
   // Messages and phrases
   {query: '"Sequel::DatabaseConnectionError"', pages: [images]},
@@ -70,12 +89,12 @@ export const searchQueries: readonly SearchQuery[] = [
   // Other people's words
   {query: 'contract broker', pages: ['/pact_broker', images]},
   {query: 'swagger', pages: ['/faq', '/faq/convinceme', '/getting_started/comparisons']},
-  {query: 'stub server', pages: [commandLine]},
+  {query: 'stub server', pages: [stubs]},
   {query: 'cli', pages: [commandLine]},
   {query: 'k8s', pages: [images, '/pact_broker']},
   {query: 'e2e', pages: ['/faq', '/faq/convinceme', '/getting_started/comparisons', '/getting_started/testing-scope']},
   {
     query: 'test data',
-    pages: [terminology, '/getting_started/how_pact_works', '/consumer', '/getting_started/what_is_pact_good_for'],
+    pages: [states, terminology, '/getting_started/how_pact_works', '/consumer', '/provider'],
   },
 ];

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import {isSdkId, sdks} from '@site/src/data/sdks';
 import {useSdk} from '../choice';
@@ -16,19 +16,15 @@ interface Props {
  */
 export default function SdkChooser({mobile = false}: Props): ReactNode {
   const [chosen, choose] = useSdk();
-  const id = useId();
   if (mobile) {
     return null;
   }
   return (
     <div className={styles.chooser}>
-      <label htmlFor={id} className={styles.label}>
-        Language of samples
-      </label>
       <span className={styles.field}>
         <span className={styles.name} aria-hidden="true" />
         <select
-          id={id}
+          aria-label="Language of samples"
           className={styles.select}
           value={chosen}
           onChange={({target}) => {

@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {defaultSdk, isSdkId, type SdkId} from '@site/src/data/sdks';
 import {parameter, storageKey} from './keys';
 
-const changed = 'sdkchange';
+const changed = 'sdk-change';
 
 /** The language that is shown; the script of the sdk-choice plugin has set it before the first paint. */
 function shown(): SdkId {
