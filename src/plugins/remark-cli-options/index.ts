@@ -28,10 +28,14 @@ const words = (value: string): PhrasingContent[] =>
 const join = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
   parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
 
-function showName({long, short, alias, value, valueIsOptional}: CliOption): PhrasingContent[] {
+function showName({long, short, alias, value, valueIsOptional, environment}: CliOption): PhrasingContent[] {
   const names = join([code(long), code(short), code(alias)], ', ');
-  const shown = valueIsOptional ? `[${value}]` : value;
-  return value === undefined ? names : [...names, text(' '), {type: 'emphasis', children: [text(shown ?? '')]}];
+  if (value === undefined) {
+    return names;
+  }
+  // The help often names the value like the variable, which has a column of its own.
+  const name = value === environment ? 'VALUE' : value;
+  return [...names, text(' '), {type: 'emphasis', children: [text(valueIsOptional ? `[${name}]` : name)]}];
 }
 
 function showMeaning({help, required, repeatable, possible}: CliOption): PhrasingContent[] {

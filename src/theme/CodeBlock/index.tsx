@@ -58,7 +58,7 @@ export default function CodeBlock({html, children, language = 'text', title, sou
       {title && (
         <figcaption className={styles.title}>
           {source ? (
-            <Link to={source} title="Open the source">
+            <Link to={source} title="Open the source" className={styles.source}>
               {title}
             </Link>
           ) : (
