@@ -52,7 +52,11 @@ export function highlight(code: string, language: string): string {
   if (!grammar) {
     throw new Error(`no grammar for "${language}": use one of src/config/prism.ts, or "text" for output`);
   }
-  return Prism.highlight(code, grammar, name);
+  // Prism leaves ">" as it is; a validator of HTML doesn't.
+  return Prism.highlight(code, grammar, name)
+    .split(/(<\/?span[^>]*>)/)
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll('>', '&gt;') : part))
+    .join('');
 }
 
 /** Splits highlighted HTML into lines; a token that runs over a line end is closed and opened again. */

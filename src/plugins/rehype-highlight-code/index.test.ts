@@ -55,6 +55,11 @@ describe('a code fence', () => {
     expect(block({language: 'text', code: '<b> & </b>'}).html).toBe('&lt;b&gt; &amp; &lt;/b&gt;');
   });
 
+  it('has the signs of HTML in its tokens escaped', () => {
+    const {html} = block({language: 'typescript', code: 'a => b < c && d > e'});
+    expect(String(html).replaceAll(/<\/?span[^>]*>/g, '')).toBe('a =&gt; b &lt; c &amp;&amp; d &gt; e');
+  });
+
   it('carries its title', () => {
     expect(block({language: 'yaml', meta: 'title="compose.yaml"', code: 'a: 1'}).title).toBe('compose.yaml');
   });
