@@ -103,7 +103,7 @@ test('the tabs work by keyboard, and the one in hand stays in its place', async 
     1,
   );
   const after = await list.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(200);
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(3);
 });
 
 test('the chooser works by keyboard', async ({page}) => {
