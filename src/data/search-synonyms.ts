@@ -1,5 +1,6 @@
 /** What readers call a thing, after what this site calls it: a search for one of the others finds the first, too. All lower case. */
 export const searchSynonyms: readonly (readonly string[])[] = [
+  ['getting started', 'get started', 'quick start', 'quickstart', 'tutorial', 'first steps'],
   ['pact broker', 'contract broker', 'contract registry', 'contract repository', 'contract server'],
   ['openapi', 'swagger', 'oas'],
   ['stub server', 'fake server', 'dummy server', 'virtual service', 'service virtualisation', 'service virtualization'],

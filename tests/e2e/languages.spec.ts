@@ -3,7 +3,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {sdks} from '../../src/data/sdks';
 import {open} from './pages';
 
-const pages = ['/getting_started/matching', '/5-minute-getting-started-guide', '/getting_started/provider_states'];
+const pages = ['/getting_started/provider_states', '/provider/handling_auth', '/5-minute-getting-started-guide'];
 const [first = ''] = pages;
 
 const chooser = (page: Page): Locator => page.getByRole('combobox', {name: 'Language of samples'});
@@ -66,9 +66,9 @@ test('a choice reaches the other tabs of the browser at once', async ({page, con
 });
 
 test('an address chooses a language, for this visit and the next', async ({page}) => {
-  await open(page, `${first}?sdk=go#best-practice`);
+  await open(page, `${first}?sdk=go#values-from-the-provider`);
   await expectLanguage(page, 'go');
-  await open(page, '/getting_started/provider_states');
+  await open(page, '/provider/handling_auth');
   await expectLanguage(page, 'go');
 });
 

@@ -11,7 +11,7 @@ export const templates: readonly Template[] = [
   {name: 'the home page', path: '/'},
   {name: 'a text page', path: '/getting_started/terminology'},
   {name: 'a page with code and diagrams', path: '/getting_started/how_pact_works'},
-  {name: 'a page with tabs of languages', path: '/getting_started/matching'},
+  {name: 'a page with tabs of languages', path: '/getting_started/provider_states'},
   {name: 'a docs tag list', path: '/tags'},
   {name: 'a list of blog posts', path: '/blog'},
   {name: 'a blog post', path: '/blog/2022/11/10/pact-plugin-framework-launch'},
