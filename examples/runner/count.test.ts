@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {cargoTest, goTest, junit} from './count';
+import {cargoTest, followed, goTest, junit} from './count';
 
 describe('the number of tests that ran', () => {
   it('is read from JUnit reports, without the skipped ones', () => {
@@ -31,5 +31,15 @@ describe('the number of tests that ran', () => {
       'test result: ok. 4 passed; 0 failed; 0 ignored',
     ].join('\n');
     expect(cargoTest.count(output, [])).toBe(7);
+  });
+
+  it('is read from what following pages prints, declared failures apart', () => {
+    const output = [
+      'docs/Step1.mdx: so far 1 pages, 2 files, 3 commands, 0 declared failures, 4 comparisons',
+      'followed introduction: 13 pages, 30 files, 40 commands, 9 declared failures, 50 comparisons',
+      'followed javascript: 1 pages, 3 files, 4 commands, 1 declared failures, 5 comparisons',
+    ].join('\n');
+    expect(followed.count(output, [])).toBe(34);
+    expect(followed.declared?.(output)).toBe(10);
   });
 });

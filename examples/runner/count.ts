@@ -12,6 +12,10 @@ export interface Counter {
    * @param reports the reports' texts
    */
   readonly count: (output: string, reports: readonly string[]) => number;
+  /** Counts what failed because it is meant to, and is told apart; it is not in the other count. */
+  readonly declared?: (output: string) => number;
+  /** What is counted, one and several; "test" and "tests" unless it is something else. */
+  readonly unit?: readonly [one: string, several: string];
 }
 
 function attribute(element: string, name: string): number {
@@ -34,10 +38,22 @@ export const goTest: Counter = {
   count: (output) => output.match(/^\{.*"Action":"pass".*"Test":"[^"]+".*\}$/gm)?.length ?? 0,
 };
 
+function sum(output: string, pattern: RegExp): number {
+  return [...output.matchAll(pattern)].reduce((total, [, number]) => total + Number(number), 0);
+}
+
 /** Counts in the output of `cargo test`. */
 export const cargoTest: Counter = {
-  count: (output) =>
-    [...output.matchAll(/^test result: ok\. (\d+) passed/gm)].reduce((sum, [, passed]) => sum + Number(passed), 0),
+  count: (output) => sum(output, /^test result: ok\. (\d+) passed/gm),
+};
+
+const failures = /^followed .*?(\d+) declared failures/gm;
+
+/** Counts the commands that pages tell their readers, in the output of `follow/main.ts`. */
+export const followed: Counter = {
+  count: (output) => sum(output, /^followed .*?(\d+) commands/gm) - sum(output, failures),
+  declared: (output) => sum(output, failures),
+  unit: ['command', 'commands'],
 };
 
 /** The reports that are there, as absolute paths. */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {cargoTest, goTest, junit, type Counter} from './count';
+import {cargoTest, followed, goTest, junit, type Counter} from './count';
 
 /** A project that runs, given its toolchain. */
 export interface Project {
@@ -106,5 +106,18 @@ export const projects: readonly Project[] = [
     counter: cargoTest,
     cross: ['cargo', 'test', '--locked', '--test', 'provider', 'the_pact_with_order_'],
     broker: ['cargo', 'test', '--locked', '--test', 'provider', 'in_the_broker', '--', '--ignored'],
+  },
+  {
+    // The pages are followed to the letter, in empty folders: those of the courses, and "Get started" of a language.
+    id: 'university',
+    tools: [
+      ['npm', '--version'],
+      ['bash', '--version'],
+      ['git', '--version'],
+      ['curl', '--version'],
+    ],
+    prepare: [],
+    test: ['npx', 'tsx', '../runner/follow/main.ts'],
+    counter: followed,
   },
 ];

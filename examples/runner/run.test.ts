@@ -67,6 +67,12 @@ describe('a project', () => {
     expect(tested.results[0]?.output).toContain('It ran no test.');
   });
 
+  it('tells apart what fails because it is meant to', async () => {
+    const counter = {...project().counter, declared: () => 2, unit: ['command', 'commands'] as const};
+    await runner().test(project({counter}));
+    expect(said).toEqual(['shop        shop: 3 commands and 2 that failed as declared']);
+  });
+
   it('starts without the reports of an earlier run', async () => {
     mkdirSync(path.join(root, 'examples/shop/reports'));
     writeFileSync(path.join(root, 'examples/shop/reports/old.xml'), '<testsuite tests="9"/>');

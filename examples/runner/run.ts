@@ -70,27 +70,39 @@ async function missingTool(tools: Project['tools']): Promise<string | undefined>
   return undefined;
 }
 
+/** What a test command ran. */
+interface Counted {
+  readonly passed: number;
+  /** Failures that are meant. */
+  readonly declared: number;
+}
+
 /** Runs a test command and counts its tests. @throws StepFailure when it fails or runs no test */
 async function runTests(
   folder: string,
   command: readonly string[],
   counter: Counter,
   environment: Environment,
-): Promise<number> {
+): Promise<Counted> {
   reportFiles(folder, counter).forEach((file) => rmSync(file));
   const output = await execute(folder, command, environment);
-  const tests = counter.count(
+  const passed = counter.count(
     output,
     reportFiles(folder, counter).map((file) => readFileSync(file, 'utf8')),
   );
-  if (tests === 0) {
+  if (passed === 0) {
     throw new StepFailure(command.join(' '), `${output}\nIt ran no test.`);
   }
-  return tests;
+  return {passed, declared: counter.declared?.(output) ?? 0};
 }
 
-/** Makes a step of a project, and tells how many tests it ran. */
-type Step = (environment: Environment) => Promise<number>;
+/** Makes a step of a project, and tells what it ran. */
+type Step = (environment: Environment) => Promise<Counted>;
+
+function tell({passed, declared}: Counted, {unit: [one, several] = ['test', 'tests']}: Counter): string {
+  const failures = declared === 0 ? '' : ` and ${declared} that failed as declared`;
+  return `${passed} ${passed === 1 ? one : several}${failures}`;
+}
 
 /** Runs the projects one after the other. */
 export class Runner {
@@ -153,8 +165,8 @@ export class Runner {
 
   private async step(project: Project, what: string, step: Step): Promise<boolean> {
     try {
-      const tests = await step(project.environment?.(this.root) ?? {});
-      this.add({id: project.id, status: 'passed', line: `${what}: ${tests} ${tests === 1 ? 'test' : 'tests'}`});
+      const counted = await step(project.environment?.(this.root) ?? {});
+      this.add({id: project.id, status: 'passed', line: `${what}: ${tell(counted, project.counter)}`});
       return true;
     } catch (error) {
       if (!(error instanceof StepFailure)) {

@@ -91,6 +91,9 @@ export function fileWithRegion(root: string, project: string, region: string): s
 /** Languages of fences by the ending, or else the name, of a file. */
 const languages: Readonly<Record<string, string>> = {
   ts: 'typescript',
+  js: 'javascript',
+  cjs: 'javascript',
+  mjs: 'javascript',
   java: 'java',
   kt: 'kotlin',
   go: 'go',

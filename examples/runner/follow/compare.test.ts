@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+
+import {difference, missingLine, steady} from './compare';
+
+describe('a line of output', () => {
+  it('is compared without numbers, ids, colours and the amount of white space', () => {
+    expect(steady('\u001B[32m✔ reads   a product (12.4ms)\u001B[39m ')).toBe('✔ reads a product (0.0ms)');
+    expect(steady('version 2c9a1f7e of 5e9bfcb0-9d6e-4d4e-8f3e-0a1b2c3d4e5f')).toBe('version 0 of 0');
+    expect(steady('added a facade')).toBe('added a facade');
+  });
+
+  it('is looked for whole, and in its place', () => {
+    const printed = 'one 1\ntwo\nthree\n';
+    expect(missingLine(['one 7', 'three'], printed)).toBeUndefined();
+    expect(missingLine(['three', 'two'], printed)).toBe('two');
+    expect(missingLine(['thre'], printed)).toBe('thre');
+  });
+});
+
+describe('an extract of a file', () => {
+  const whole = {name: 'ProductWeb', list: [{a: 1, b: 2}, {a: 3}], nothing: null};
+
+  it('may leave out keys, and elements at the end', () => {
+    expect(difference({list: [{b: 2}], nothing: null}, whole)).toBeUndefined();
+  });
+
+  it('is refused with the place that differs', () => {
+    expect(difference({name: 'ProductApi'}, whole)).toBe('$.name is "ProductWeb", not "ProductApi"');
+    expect(difference({list: [{a: 1}, {a: 4}]}, whole)).toBe('$.list[1].a is 3, not 4');
+    expect(difference({more: {}}, whole)).toBe('$.more is undefined');
+    expect(difference({list: {}}, whole)).toContain('$.list is [');
+    expect(difference({}, null)).toBe('$ is null');
+  });
+});

@@ -1,0 +1,43 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {Follower, type Tally} from './follow';
+import {journeys, type Journey} from './journeys';
+
+const root = path.resolve(__dirname, '../../..');
+
+function tell({pages, files, commands, failures, compared}: Tally): string {
+  return `${pages} pages, ${files} files, ${commands} commands, ${failures} declared failures, ${compared} comparisons`;
+}
+
+async function take({id, pages}: Journey): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), `pact-${id}-`));
+  const follower = new Follower(root, folder);
+  try {
+    for (const page of pages) {
+      await follower.follow(page);
+      console.log(`${page}: so far ${tell(follower.tally)}`);
+    }
+    console.log(`followed ${id}: ${tell(follower.tally)}`);
+  } finally {
+    await follower.close();
+    rmSync(folder, {recursive: true});
+  }
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((each) => !journeys.some(({id}) => id === each));
+  if (unknown !== undefined) {
+    throw new Error(`There is no "${unknown}" to follow; there are ${journeys.map(({id}) => id).join(', ')}`);
+  }
+  for (const journey of journeys.filter(({id}) => wanted.length === 0 || wanted.includes(id))) {
+    await take(journey);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

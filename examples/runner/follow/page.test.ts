@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+
+import {actionsOf} from './page';
+
+function read(...lines: readonly string[]) {
+  return actionsOf('docs/Step1.mdx', lines.join('\n'));
+}
+
+describe('a page that is followed', () => {
+  it('tells to write a file, which it shows whole under its path', () => {
+    expect(
+      read(
+        '```js title="web/site.js" file=examples/university/introduction/step1/web/site.js {1,3}',
+        '```',
+        '```js file=examples/javascript/consumers/order-client.ts#client',
+        '```',
+      ),
+    ).toEqual([
+      {kind: 'write', line: 1, file: 'web/site.js', source: 'examples/university/introduction/step1/web/site.js'},
+    ]);
+  });
+
+  it('tells to run commands, with what they print and why they fail', () => {
+    expect(read('```bash', 'npm test', '```', '', '```text', 'tests 3', '', 'pass 3', '```')).toEqual([
+      {kind: 'run', line: 1, script: 'npm test', fails: undefined, prints: ['tests 3', 'pass 3']},
+    ]);
+    expect(read('```bash fails="404"', 'curl -f localhost', '```')).toMatchObject([{kind: 'run', fails: '404'}]);
+  });
+
+  it('tells to leave a program running', () => {
+    expect(read('```bash background', 'npm start', '```', '```text', 'ready', '```')).toEqual([
+      {kind: 'start', line: 1, script: 'npm start', prints: ['ready']},
+    ]);
+  });
+
+  it('has a stand-in for what needs Docker or an account', () => {
+    expect(read('```bash instead="double"', 'docker compose up', '```')).toMatchObject([
+      {kind: 'broker', token: false},
+    ]);
+    expect(() => read('', '```bash instead="nothing"', 'docker', '```')).toThrow(
+      'docs/Step1.mdx:2: instead="nothing" is unknown; there are double, double token',
+    );
+  });
+
+  it('shows a part of a file', () => {
+    expect(read('```json shows="pacts/a.json"', '{"consumer": {}}', '```')).toMatchObject([
+      {kind: 'shows', file: 'pacts/a.json', extract: {consumer: {}}},
+    ]);
+    expect(() => read('```json shows="pacts/a.json"', '{', '```')).toThrow('docs/Step1.mdx:1: ');
+  });
+
+  it('may have code that is only read, and other languages in tabs', () => {
+    expect(
+      read(
+        '```text',
+        'a picture',
+        '```',
+        '```diff',
+        '+ a',
+        '```',
+        '<SdkTabs>',
+        '<Sdk of="go">',
+        '```bash',
+        'go test',
+        '```',
+        '</Sdk>',
+        '</SdkTabs>',
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import {SKIP, visit} from 'unist-util-visit';
+import type {Code} from 'mdast';
+
+import {includeOf} from '../../../src/plugins/remark-include-sample';
+import {parsePage} from '../../../tests/content/pages';
+import {readMeta} from '../../../tests/samples/fence';
+
+/** What a page tells its reader to do, or says that the reader sees. */
+export type Action = {readonly line: number} & (
+  | {readonly kind: 'write'; readonly file: string; readonly source: string}
+  | {readonly kind: 'run'; readonly script: string; readonly fails: string | undefined; readonly prints: string[]}
+  | {readonly kind: 'start'; readonly script: string; readonly prints: string[]}
+  | {readonly kind: 'broker'; readonly token: boolean}
+  | {readonly kind: 'shows'; readonly file: string; readonly extract: unknown}
+);
+
+/** How a Broker that needs Docker or an account is replaced, by the value of `instead=`. */
+const standIns: Readonly<Record<string, {readonly token: boolean}>> = {
+  double: {token: false},
+  'double token': {token: true},
+};
+
+function actionOf(fence: Code, line: number): Action | undefined {
+  const {values, background} = readMeta(fence.meta);
+  const {title, fails, instead, shows} = values;
+  const included = includeOf(fence.meta);
+  if (included && title !== undefined && included.region === undefined) {
+    return {kind: 'write', line, file: title, source: included.file};
+  }
+  if (instead !== undefined) {
+    const standIn = standIns[instead];
+    if (!standIn) {
+      throw new Error(`instead="${instead}" is unknown; there are ${Object.keys(standIns).join(', ')}`);
+    }
+    return {kind: 'broker', line, ...standIn};
+  }
+  if (shows !== undefined) {
+    return {kind: 'shows', line, file: shows, extract: JSON.parse(fence.value)};
+  }
+  if (fence.lang !== 'bash' || included) {
+    return undefined;
+  }
+  return background
+    ? {kind: 'start', line, script: fence.value, prints: []}
+    : {kind: 'run', line, script: fence.value, fails, prints: []};
+}
+
+/**
+ * Reads what a page tells its reader to do, in its order. Fences in the tabs of a language are left out.
+ *
+ * @param file path of the page, for messages
+ * @throws Error with the page's file and line
+ */
+export function actionsOf(file: string, source: string): Action[] {
+  const actions: Action[] = [];
+  let last: Action | undefined;
+  visit(parsePage(file, source).tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'SdkTabs') {
+      return SKIP;
+    }
+    if (node.type !== 'code') {
+      return undefined;
+    }
+    const line = node.position?.start.line ?? 1;
+    if (node.lang === 'text' && includeOf(node.meta) === undefined) {
+      if (last?.kind === 'run' || last?.kind === 'start') {
+        last.prints.push(...node.value.split('\n').filter((each) => each.trim() !== ''));
+      }
+      return undefined;
+    }
+    try {
+      last = actionOf(node, line);
+    } catch (error) {
+      throw new Error(`${file}:${line}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (last) {
+      actions.push(last);
+    }
+    return undefined;
+  });
+  return actions;
+}
