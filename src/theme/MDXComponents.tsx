@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Anchor from '@site/src/components/Anchor';
 import {Card, Cards} from '@site/src/components/Cards';
 import CheckedWith from '@site/src/components/CheckedWith';
+import {Courses} from '@site/src/components/CourseProgress';
 import Languages from '@site/src/components/Languages';
 import LoopPicture from '@site/src/components/LoopPicture';
 import SdkTabs, {Sdk} from '@site/src/components/Sdk/Tabs';
@@ -17,6 +18,7 @@ const components: Readonly<Record<string, unknown>> = {
   Cards,
   CheckedWith,
   CodeBlock,
+  Courses,
   Languages,
   LoopPicture,
   Sdk,

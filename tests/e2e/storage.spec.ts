@@ -7,6 +7,7 @@ const promised = [
   /^docusaurus\.announcement\.(id|dismiss)$/,
   /^docs-preferred-version-default$/,
   /^docusaurus\.tab\..+$/,
+  /^pact\.course\.[a-z-]+$/,
   /^__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__pact$/,
 ];
 
