@@ -72,4 +72,10 @@ export default defineConfig([
     files: ['**/*.js'],
     languageOptions: {sourceType: 'commonjs'},
   },
+  {
+    files: ['examples/{javascript,university}/**/*.js'],
+    languageOptions: {sourceType: 'module'},
+    // Express tells the handler of errors by its four parameters.
+    rules: {'no-unused-vars': ['error', {argsIgnorePattern: '^_'}]},
+  },
 ]);

@@ -22,6 +22,13 @@ export const sampleProjects: readonly SampleProject[] = [
     version: /"node_modules\/@pact-foundation\/pact": \{\s*"version": "([^"]+)"/,
   },
   {
+    id: 'university',
+    library: 'Pact JS',
+    check: 'run',
+    file: 'examples/university/message-pact-async/step1/package.json',
+    version: /"@pact-foundation\/pact": "([^"]+)"/,
+  },
+  {
     id: 'java',
     library: 'Pact JVM',
     check: 'run',

@@ -20,7 +20,7 @@ export const sdks = [
     id: 'javascript',
     label: 'JavaScript',
     name: 'JavaScript and TypeScript',
-    guide: `${overview}#javascript`,
+    guide: '/implementation_guides/javascript/docs/get_started',
     section: '/implementation_guides/javascript',
   },
   {id: 'java', label: 'Java', name: 'Java', guide: `${overview}#jvm`, section: '/implementation_guides/jvm'},

@@ -16,7 +16,13 @@ describe('a page that is followed', () => {
         '```',
       ),
     ).toEqual([
-      {kind: 'write', line: 1, file: 'web/site.js', source: 'examples/university/introduction/step1/web/site.js'},
+      {
+        kind: 'write',
+        line: 1,
+        file: 'web/site.js',
+        source: 'examples/university/introduction/step1/web/site.js',
+        marked: [1, 3],
+      },
     ]);
   });
 

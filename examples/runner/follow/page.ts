@@ -1,3 +1,4 @@
+import parseRange from 'parse-numeric-range';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Code} from 'mdast';
 
@@ -7,7 +8,7 @@ import {readMeta} from '../../../tests/samples/fence';
 
 /** What a page tells its reader to do, or says that the reader sees. */
 export type Action = {readonly line: number} & (
-  | {readonly kind: 'write'; readonly file: string; readonly source: string}
+  | {readonly kind: 'write'; readonly file: string; readonly source: string; readonly marked: readonly number[]}
   | {readonly kind: 'run'; readonly script: string; readonly fails: string | undefined; readonly prints: string[]}
   | {readonly kind: 'start'; readonly script: string; readonly prints: string[]}
   | {readonly kind: 'broker'; readonly token: boolean}
@@ -20,12 +21,17 @@ const standIns: Readonly<Record<string, {readonly token: boolean}>> = {
   'double token': {token: true},
 };
 
+/** The lines that a fence marks. */
+function marksOf({meta}: Code): number[] {
+  return parseRange(/\{([\d,-]+)\}/.exec(meta ?? '')?.[1] ?? '');
+}
+
 function actionOf(fence: Code, line: number): Action | undefined {
   const {values, background} = readMeta(fence.meta);
   const {title, fails, instead, shows} = values;
   const included = includeOf(fence.meta);
   if (included && title !== undefined && included.region === undefined) {
-    return {kind: 'write', line, file: title, source: included.file};
+    return {kind: 'write', line, file: title, source: included.file, marked: marksOf(fence)};
   }
   if (instead !== undefined) {
     const standIn = standIns[instead];

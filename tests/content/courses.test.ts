@@ -1,0 +1,79 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+import {actionsOf} from '../../examples/runner/follow/page';
+import {courses} from '../../src/data/courses';
+import {sourcesOf} from '../../src/plugins/remark-include-sample/sources';
+import {courseFaults, type StepSources} from './checks/courses';
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+function stepOf(course: string, address: string): StepSources {
+  const page = `docs${address}.mdx`;
+  const folder = `examples/university/${course}/${path.basename(address).toLowerCase()}`;
+  const files = sourcesOf(path.resolve(folder)).map((file): [string, string] => [
+    path.relative(folder, file).split(path.sep).join('/'),
+    readFileSync(file, 'utf8'),
+  ]);
+  return {page, folder, actions: actionsOf(page, readFileSync(page, 'utf8')), files: new Map(files)};
+}
+
+describe('a course', () => {
+  it.each(courses)('shows what its reader writes: $id', ({id, steps}) => {
+    const sources = steps.map(({path: address}) => stepOf(id, address));
+    const count = sources.reduce((sum, {files}) => sum + files.size, 0);
+    console.log(`course ${id}: looked at ${count} files of ${sources.length} steps`);
+    expect(count).toBeGreaterThan(0);
+    expect(courseFaults(sources)).toEqual([]);
+  });
+
+  it('uses the release of Pact that the other samples use', () => {
+    const files = sourcesOf(path.resolve('examples/university')).filter((file) => file.endsWith('package.json'));
+    const pinned = (file: string): unknown => {
+      const {dependencies, devDependencies} = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+      return {...dependencies, ...devDependencies}['@pact-foundation/pact'];
+    };
+    const used = pinned('examples/javascript/package.json');
+    console.log(`courses: looked at ${files.length} manifests for Pact JS ${String(used)}`);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => ![used, undefined].includes(pinned(file)))).toEqual([]);
+  });
+
+  const step = (number: number, fence: string, files: Readonly<Record<string, string>>): StepSources => ({
+    page: `docs/Step${number}.mdx`,
+    folder: `examples/university/c/step${number}`,
+    actions: actionsOf('', `${fence}\n\`\`\``),
+    files: new Map(Object.entries(files)),
+  });
+  const shows = (number: number, meta = ''): string =>
+    `\`\`\`js title="a.js" file=examples/university/c/step${number}/a.js ${meta}`;
+
+  it('has a page that shows each file of its step under its path', () => {
+    expect(courseFaults([step(1, shows(1), {'a.js': '1', 'b.js': '2'})])).toEqual([
+      "docs/Step1.mdx: doesn't show examples/university/c/step1/b.js; show it whole, or delete it",
+    ]);
+    expect(courseFaults([step(2, shows(1), {})])).toEqual([
+      'docs/Step2.mdx:1: shows examples/university/c/step1/a.js as a.js; a page shows examples/university/c/step2/PATH as PATH',
+    ]);
+  });
+
+  it('marks what changes in a file', () => {
+    const first = step(1, shows(1), {'a.js': 'one\n\ntwo\n}\n'});
+    const second = {'a.js': 'one\nnew {\n}\n\ntwo\n}\n'};
+    expect(courseFaults([first, step(2, shows(2, '{2-3}'), second)])).toEqual([]);
+    expect(courseFaults([first, step(2, shows(2), second)])).toEqual([
+      'docs/Step2.mdx:1: a.js was written before; mark its changed lines with {2-3}',
+    ]);
+    expect(courseFaults([first, step(2, shows(2, '{2-5}'), second)])).toHaveLength(1);
+    expect(courseFaults([first, step(2, shows(2), {'a.js': 'one\ntwo\n}\n'})])).toEqual([
+      'docs/Step2.mdx:1: a.js is as it was; delete it from the step',
+    ]);
+    expect(courseFaults([first, step(2, shows(2, '{1}'), {'a.js': 'one\ntwo\n'})])).toEqual([
+      'docs/Step2.mdx:1: a.js only loses lines; mark none',
+    ]);
+  });
+});
