@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
@@ -15,10 +15,10 @@ interface Manifest {
 function stepOf(course: string, address: string): StepSources {
   const page = `docs${address}.mdx`;
   const folder = `examples/university/${course}/${path.basename(address).toLowerCase()}`;
-  const files = sourcesOf(path.resolve(folder)).map((file): [string, string] => [
-    path.relative(folder, file).split(path.sep).join('/'),
-    readFileSync(file, 'utf8'),
-  ]);
+  // Hidden files, too: .gitignore is one.
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name): [string, string] => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]);
   return {page, folder, actions: actionsOf(page, readFileSync(page, 'utf8')), files: new Map(files)};
 }
 

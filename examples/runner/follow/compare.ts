@@ -4,10 +4,12 @@ const variable = [
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
   // An abbreviated commit, or another id; a word such as "added" is none.
   /\b(?=[a-f]*\d)[\da-f]{7,}\b/gi,
+  // A duration; its unit depends on the machine's mood, too.
+  /\b\d+(?:\.\d+)?(?:ns|µs|ms|s)\b/g,
   /\d+/g,
 ];
 
-/** A line of output without what differs from run to run: numbers, ids, colours, the amount of white space. */
+/** A line of output without what differs from run to run: numbers, durations, ids, colours, the amount of white space. */
 export function steady(line: string): string {
   const plain = stripVTControlCharacters(line).replaceAll(/\s+/g, ' ').trim();
   return variable.reduce((text, pattern) => text.replaceAll(pattern, '0'), plain);
