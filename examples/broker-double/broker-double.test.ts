@@ -1,6 +1,7 @@
-import {createServer} from 'node:http';
+import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {json} from 'node:stream/consumers';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from './index';
 
@@ -410,6 +411,98 @@ describe('a webhook', () => {
   it('is refused without a request and without events', async () => {
     expect((await send('POST', '/webhooks', {events: [{name: 'contract_published'}]})).status).toBe(400);
     expect((await send('POST', '/webhooks', {request: {url: 'https://ci.example.org'}})).status).toBe(400);
+  });
+  describe('with a build server', () => {
+    let build: Server;
+    let address: string;
+    const received: unknown[] = [];
+
+    beforeEach(async () => {
+      received.length = 0;
+      build = createServer((request, response) => {
+        void json(request).then((body) => received.push(body));
+        response.end();
+      });
+      await new Promise<void>((listening) => void build.listen(0, listening));
+      address = `http://host.docker.internal:${(build.address() as AddressInfo).port}/builds`;
+    });
+
+    afterEach(async () => {
+      build.closeAllConnections();
+      await new Promise((closed) => build.close(closed));
+    });
+
+    const create = (event: string, body: unknown, more = {}): Promise<Reply> =>
+      send('POST', '/webhooks', {
+        description: 'Tell the build server',
+        provider: {name: 'OrderApi'},
+        events: [{name: event}],
+        request: {method: 'POST', url: address, body},
+        ...more,
+      });
+
+    const pact = pactOf('a request');
+
+    it('asks each version of the provider that matters for a missing result, once', async () => {
+      await publish({version: '1', pact});
+      await verify(pactAddress('1'), true, '2.0.0', 'main');
+      await record('deployed', 'OrderApi', '2.0.0');
+      await verify(pactAddress('1'), true, '2.1.0', 'main');
+      await verify(pactAddress('1'), true, '2.2.0', 'feature');
+      await create('contract_requiring_verification_published', {
+        version: '${pactbroker.providerVersionNumber}',
+        branch: '${pactbroker.providerVersionBranch}',
+        why: '${pactbroker.providerVersionDescriptions}',
+        pact: '${pactbroker.pactUrl}',
+        of: '${pactbroker.consumerName} ${pactbroker.consumerVersionNumber} on ${pactbroker.consumerVersionBranch}',
+      });
+      expect((await publish({version: '2', pact})).body['notices']).not.toContainEqual(
+        expect.objectContaining({text: expect.stringContaining('Webhook')}),
+      );
+      const {body} = await publish({version: '3', branch: 'cart'});
+      expect(body['notices']).toContainEqual({
+        type: 'debug',
+        text: '  Webhook "Tell the build server" triggered for event contract_requiring_verification_published.',
+      });
+      await vi.waitFor(() => expect(received).toHaveLength(2));
+      const common = {branch: 'main', of: 'OrderWeb 3 on cart', pact: expect.stringContaining('/pact-version/')};
+      expect(received).toEqual(
+        expect.arrayContaining([
+          {...common, version: '2.0.0', why: 'deployed in production'},
+          {...common, version: '2.1.0', why: 'latest from main branch'},
+        ]),
+      );
+      const {pact: url} = received[0] as {pact: string};
+      expect((await get(url))['interactions']).toHaveLength(1);
+    });
+
+    it('tells when the content of a pact is new', async () => {
+      await create('contract_content_changed', {of: '${pactbroker.consumerVersionNumber}'});
+      await publish({version: '1', pact});
+      await publish({version: '2', pact});
+      await publish({version: '3', pact: pactOf('another request')});
+      await vi.waitFor(() => expect(received).toEqual([{of: '1'}, {of: '3'}]));
+    });
+
+    it('tells results of verifications', async () => {
+      await create('provider_verification_published', {
+        status: '${pactbroker.githubVerificationStatus}',
+        result: '${pactbroker.verificationResultUrl}',
+      });
+      await publish({version: '1', pact});
+      await verify(pactAddress('1'), false);
+      await vi.waitFor(() => expect(received).toHaveLength(1));
+      const [{status, result}] = received as [{status: string; result: string}];
+      expect([status, (await get(result))['success']]).toEqual(['failure', false]);
+    });
+
+    it('leaves out webhooks that are off, or of another provider', async () => {
+      await create('contract_published', {who: 'off'}, {enabled: false});
+      await create('contract_published', {who: 'of another'}, {provider: {name: 'CatalogueApi'}});
+      await create('contract_published', {who: 'of all'}, {provider: undefined});
+      await publish({version: '1', pact});
+      await vi.waitFor(() => expect(received).toEqual([{who: 'of all'}]));
+    });
   });
 });
 

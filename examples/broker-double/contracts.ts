@@ -3,6 +3,7 @@ import {isObject, listAt, objectAt, textAt, textsAt, type JsonObject} from './js
 import {address, nameOf} from './links';
 import {showPact} from './pacts';
 import {shaOf, type Pact, type Store} from './store';
+import type {Events} from './webhooks';
 
 interface Contract {
   readonly provider: string;
@@ -35,11 +36,15 @@ const conflictText = (consumer: string, version: string, provider: string): stri
   'publish changed content with a new version number.';
 
 /** Receives pacts from consumers. */
-export function contractRoutes(store: Store): Routes {
+export function contractRoutes(store: Store, events: Events): Routes {
   const changes = (consumer: string, version: string, {provider, content, merge}: Contract): boolean => {
     const known = store.pact(consumer, provider, version);
     return known !== undefined && !merge && known.sha !== shaOf(content);
   };
+
+  /** The newest content before a publication, to tell whether that changes it. */
+  const latestSha = (consumer: string, provider: string): string | undefined =>
+    store.pactsOf(provider).find((pact) => pact.consumer === consumer)?.sha;
 
   const publish = ({base, body}: Call): Answer => {
     const consumer = textAt(body, 'pacticipantName');
@@ -82,6 +87,7 @@ export function contractRoutes(store: Store): Routes {
     ];
     const pacts = readable.map(({provider, content, merge}): Pact => {
       const known = store.pact(consumer, provider, number);
+      const before = latestSha(consumer, provider);
       const pact = store.addPact(version, provider, known && merge ? store.merged(known.content, content) : content);
       const done = known ? (merge ? 'merged' : 'republished') : 'published';
       notices.push(
@@ -90,6 +96,7 @@ export function contractRoutes(store: Store): Routes {
           text: `Pact successfully ${done} for ${consumer} version ${number} and provider ${provider}.`,
         },
         {type: 'debug', text: `  View the published pact at ${address.pact(base, pact)}`},
+        ...events.contractPublished(base, pact, pact.sha !== before).map((text): Notice => ({type: 'debug', text})),
       );
       return pact;
     });
@@ -127,7 +134,9 @@ export function contractRoutes(store: Store): Routes {
         return {status: 409, body: {errors: {contracts: [conflictText(consumer, number, provider)]}}};
       }
       const known = store.pact(consumer, provider, number);
+      const before = latestSha(consumer, provider);
       const pact = store.addPact(store.addVersion(consumer, number), provider, body);
+      events.contractPublished(base, pact, pact.sha !== before);
       return (known ? ok : created)(showPact(base, pact));
     },
   };

@@ -10,7 +10,7 @@ import {pactRoutes} from './pacts';
 import {resultRoutes} from './results';
 import {Store} from './store';
 import {verificationRoutes} from './verification';
-import {webhookRoutes} from './webhooks';
+import {Events, webhookRoutes} from './webhooks';
 
 export interface BrokerDouble {
   /** Its address, without a slash at the end. */
@@ -33,12 +33,13 @@ interface Options {
  */
 export function startBrokerDouble(port = 0, {token}: Options = {}): Promise<BrokerDouble> {
   const store = new Store();
+  const events = new Events(store);
   const routes: Routes = {
     ...indexRoutes,
-    ...contractRoutes(store),
+    ...contractRoutes(store, events),
     ...pactRoutes(store),
     ...verificationRoutes(store),
-    ...resultRoutes(store),
+    ...resultRoutes(store, events),
     ...matrixRoutes(store),
     ...pacticipantRoutes(store),
     ...environmentRoutes(store),

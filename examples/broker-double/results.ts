@@ -3,6 +3,7 @@ import {isObject, textAt} from './json';
 import {address, nameOf} from './links';
 import {now, type Pact, type Result, type Store} from './store';
 import {unpackMetadata} from './verification';
+import type {Events} from './webhooks';
 
 export const resultAddress = (base: string, result: Result): string =>
   `${address.content(base, result)}/verification-results/${result.number}`;
@@ -22,7 +23,7 @@ function show(base: string, pact: Pact, result: Result): unknown {
 }
 
 /** Receives and shows the results of verifications. */
-export function resultRoutes(store: Store): Routes {
+export function resultRoutes(store: Store, events: Events): Routes {
   const found = ({param}: Call): Pact | undefined =>
     store.pactsOf(param('provider')).find(({consumer, sha}) => consumer === param('consumer') && sha === param('sha'));
 
@@ -49,6 +50,7 @@ export function resultRoutes(store: Store): Routes {
       createdAt: now(),
     };
     store.results.push(result);
+    events.verificationPublished(call.base, pact, result);
     return created(show(call.base, pact, result));
   };
 

@@ -26,7 +26,7 @@ export interface Metadata {
   readonly wip: boolean;
 }
 
-const packMetadata = (metadata: Metadata): string => Buffer.from(JSON.stringify(metadata)).toString('base64url');
+export const packMetadata = (metadata: Metadata): string => Buffer.from(JSON.stringify(metadata)).toString('base64url');
 
 export function unpackMetadata(packed: string): Metadata {
   try {

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
@@ -15,8 +15,9 @@ interface Manifest {
 function stepOf(course: string, address: string): StepSources {
   const page = `docs${address}.mdx`;
   const folder = `examples/university/${course}/${path.basename(address).toLowerCase()}`;
-  // Hidden files, too: .gitignore is one.
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  // Hidden files, too: .gitignore is one. A step in which nothing is written has no folder.
+  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  const files = names
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name): [string, string] => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]);
   return {page, folder, actions: actionsOf(page, readFileSync(page, 'utf8')), files: new Map(files)};

@@ -1,0 +1,29 @@
+import express from 'express';
+import {ProductClient} from './client.js';
+
+const client = new ProductClient('http://localhost:8081');
+const app = express();
+
+app.get('/', async (request, response) => {
+  const products = await client.products();
+  const lines = products.map(({id, name}) => `${name}, see /products/${id}\n`);
+  response.type('text').send(lines.join('') || 'Sold out\n');
+});
+
+app.get('/products/:id', async (request, response) => {
+  const product = await client.product(request.params.id);
+  if (product) {
+    response.type('text').send(`${product.name} costs ${product.price.toFixed(2)} EUR\n`);
+  } else {
+    response.status(404).type('text').send('We do not sell this\n');
+  }
+});
+
+// Express passes what a page throws to the function with four parameters.
+app.use((error, request, response, _next) => {
+  response.status(502).type('text').send(`${error.message}\n`);
+});
+
+app.listen(8080, () => {
+  console.log('ProductWeb listens at http://localhost:8080');
+});

@@ -1,0 +1,3 @@
+import {issueToken} from './tokens.js';
+
+console.log(issueToken());
