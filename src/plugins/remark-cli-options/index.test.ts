@@ -92,8 +92,8 @@ describe('a page', () => {
   it.each([
     ['an unknown command', '<CliOptions command="brocker publish" />', /near are "broker publish"/],
     ['no command', '<CliOptions />', /CliOptions needs command="…", what is typed after "pact"/],
-    ['an unknown attribute', '<CliOptions command="stub" all />', /takes command="…", group="…" and own, not all/],
-    ['an expression', '<CliOptions command={name} />', /takes command="…", group="…" and own, not command/],
+    ['an unknown attribute', '<CliOptions command="stub" all />', /takes command="…", group="…", own, not all$/],
+    ['an expression', '<CliOptions command={name} />', /takes command="…", group="…", own, not command={…}$/],
     ['an unknown group', '<CliOptions command="stub" group="Rest" />', /no such options; its groups are "Options"/],
     ['the element in a sentence', 'See <CliOptions command="stub" /> here.', /stands on a line of its own/],
   ])('is refused for %s, with file and line', (_, source, fault) => {

@@ -1,4 +1,4 @@
-// Loads a page as it is and names the files that it includes samples from. The bundler loads this file
+// Loads a page as it is and names the files that it shows samples and data of. The bundler loads this file
 // by its path, past the compiler of the site's sources, so it is plain JavaScript.
 const path = require('node:path');
 
@@ -6,6 +6,13 @@ const {sourcesOf} = require('../remark-include-sample/sources');
 
 const include = /^\s*(?:`{3,}|~{3,})[^\n]*?\sfile=([^\s#]+)/gm;
 const tabs = /^\s*<SdkTabs\s[^>]*region=/m;
+
+/** Elements that show data, and the folders that have it. */
+const tables = [
+  ['ApiTable', 'src/data/api-reference'],
+  ['CliOptions', 'src/data/cli-reference'],
+  ['ReleaseHistory', 'src/data/releases'],
+];
 
 module.exports = function watchSamplesLoader(source) {
   const {root, projects} = this.getOptions();
@@ -17,8 +24,10 @@ module.exports = function watchSamplesLoader(source) {
       sourcesOf(path.join(root, 'examples', project)).forEach((file) => this.addDependency(file));
     }
   }
-  if (source.includes('<CliOptions ')) {
-    this.addDependency(path.join(root, 'src/data/cli-reference/reference.json'));
+  for (const [element, folder] of tables) {
+    if (source.includes(`<${element} `)) {
+      sourcesOf(path.join(root, folder)).forEach((file) => this.addDependency(file));
+    }
   }
   return source;
 };

@@ -42,8 +42,12 @@ describe('a page', () => {
     expect(files.filter((file) => /\/(?:node_modules|target|pacts|\.venv)\//.test(file))).toEqual([]);
   });
 
-  it('is made anew when the options of the command line change, if it shows them', () => {
-    expect(watched('<CliOptions command="stub" />')).toEqual(['src/data/cli-reference/reference.json']);
+  it.each([
+    ['<CliOptions command="stub" />', 'src/data/cli-reference/reference.json'],
+    ['<ApiTable of="pact-js/pact" />', 'src/data/api-reference/pact-js/http.ts'],
+    ['<ReleaseHistory of="pact-js" />', 'src/data/releases/pact-js.json'],
+  ])('is made anew when the data change that it shows: %s', (element, file) => {
+    expect(watched(element)).toContain(file);
   });
 
   it('watches nothing else', () => {

@@ -1,0 +1,151 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import type {Code, Heading, Link, Root, Table, TableRow} from 'mdast';
+import {describe, expect, it} from 'vitest';
+
+import {findGroups} from '../../data/api-reference';
+import remarkApiTable from './index';
+
+function run(source: string): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkApiTable);
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/javascript.mdx'}));
+}
+
+function all<Node>(type: string, source: string): Node[] {
+  const found: Node[] = [];
+  visit(run(source), type, (node) => void found.push(node as Node));
+  return found;
+}
+
+function tableOf(source: string): Table {
+  const [table, ...more] = all<Table>('table', source);
+  if (!table || more.length > 0) {
+    throw new Error(`there are ${more.length + (table ? 1 : 0)} tables`);
+  }
+  return table;
+}
+
+/** The text of a node, code between backticks. */
+function textOf(node: unknown): string {
+  const {type, value, children} = node as {type: string; value?: string; children?: unknown[]};
+  return type === 'inlineCode' ? `\`${value}\`` : (value ?? (children ?? []).map(textOf).join(''));
+}
+
+const cells = (row: TableRow | undefined): string[] => (row?.children ?? []).map(textOf);
+const rowOf = (table: Table, name: string): string[] =>
+  cells(table.children.find((row) => textOf(row.children[0]).startsWith(`\`${name}`)));
+
+describe('a table of options', () => {
+  const source = '<ApiTable of="pact-js/verifier-options" group="Broker" />';
+
+  it('stands between what is before and after', () => {
+    const {children} = run(`# Broker\n\n${source}\n\nThe end.`);
+    expect(children.map(({type}) => type)).toEqual(['heading', 'table', 'paragraph']);
+  });
+
+  it('is complete, with the columns that have something to say', () => {
+    const table = tableOf(source);
+    const [group] = findGroups('pact-js/verifier-options', 'Broker');
+    expect(table.children).toHaveLength((group?.entries.length ?? 0) + 1);
+    expect(cells(table.children[0])).toEqual(['Option', 'Type', 'Environment variable', 'Meaning']);
+    expect(rowOf(table, 'pactBrokerToken')[2]).toBe('`PACT_BROKER_TOKEN`');
+  });
+
+  it('tells what is required, defaults and values', () => {
+    const table = tableOf('<ApiTable of="pact-js/pact-options" />');
+    expect(rowOf(table, 'consumer')[3]).toMatch(/^Required\. /);
+    expect(rowOf(table, 'logLevel').slice(1, 3)).toEqual(["`'trace' | 'debug' | 'info' | 'warn' | 'error'`", '`info`']);
+    expect(rowOf(table, 'logLevel')[3]).toMatch(/ One of `trace`, `debug`, `info`, `warn`, `error`\.$/);
+  });
+
+  it('gives every row an address', () => {
+    const elements = all<{name: string; attributes: {value: string}[]}>('mdxJsxTextElement', source);
+    expect(elements.map(({name}) => name)).toContain('Anchor');
+    expect(elements.map(({attributes}) => attributes[0]?.value)).toContain('verifier-options-pactbrokerurl');
+  });
+
+  it('makes links and code of the meaning', () => {
+    const links = all<Link>('link', '<ApiTable of="pact-js/verifier-options" group="Provider states" />');
+    expect(links.map(({url}) => url)).toContain('/getting_started/provider_states');
+  });
+});
+
+describe('a table of methods', () => {
+  it('shows the signature, and what is returned if it is another thing', () => {
+    const table = tableOf('<ApiTable of="pact-js/http-interaction" group="New interaction" />');
+    expect(cells(table.children[0])).toEqual(['Call', 'Meaning']);
+    expect(rowOf(table, 'given')[0]).toBe('`given(state: string, parameters?: JsonMap)`');
+    expect(rowOf(table, 'given')[1]).not.toContain('Returns');
+    expect(rowOf(table, 'withRequest')[1]).toMatch(/ Returns `V4InteractionWithRequest`\.$/);
+  });
+});
+
+describe('several groups', () => {
+  it('stand below their titles', () => {
+    const source = '<ApiTable of="pact-js/graphql" />';
+    const titles = findGroups('pact-js/graphql').map(({title}) => title);
+    expect(all<Heading>('heading', source).map(textOf)).toEqual(titles);
+    expect(all<Table>('table', source)).toHaveLength(titles.length);
+  });
+});
+
+describe('matchers', () => {
+  const source = '<ApiTable of="pact-js/matchers" group="Number" />';
+
+  it('are sections', () => {
+    const headings = all<Heading>('heading', source);
+    expect(headings.map(textOf)).toEqual(['`integer`', '`decimal`', '`number`']);
+    expect(headings.map(({depth}) => depth)).toEqual([3, 3, 3]);
+    expect(all<Table>('table', source)).toEqual([]);
+  });
+
+  it('show signature and rule as code', () => {
+    expect(all<Code>('code', source).slice(0, 2)).toMatchObject([
+      {lang: 'ts', value: 'integer(int?: number): Matcher<number>'},
+      {lang: 'json', value: '{"$.value": {"combine": "AND", "matchers": [{"match": "integer"}]}}'},
+    ]);
+    expect(textOf(run(source))).toContain('Matches: Whole numbers.');
+    expect(textOf(run(source))).toContain('Accepts: `7`, `-1`Refuses: `9.5`, `"7"`, `null`');
+    expect(textOf(run(source))).toContain('Specification: version 3 or newer');
+  });
+
+  it('break long JSON between its parts', () => {
+    const [array] = findGroups('pact-js/matchers', 'Array');
+    const [rule] = all<Code>('code', '<ApiTable of="pact-js/matchers" group="Array" />').filter(
+      ({lang}) => lang === 'json',
+    );
+    expect(array?.entries[0]?.name).toBe('eachLike');
+    expect(rule?.value.split('\n')).toEqual([
+      '{',
+      '  "$.value": {"combine": "AND", "matchers": [{"match": "type", "min": 1}]},',
+      '  "$.value[*].id": {"combine": "AND", "matchers": [{"match": "integer"}]}',
+      '}',
+    ]);
+  });
+
+  it('show JSON that stays JSON', () => {
+    const shown = all<Code>('code', '<ApiTable of="pact-js/matchers" />').filter(({lang}) => lang === 'json');
+    expect(shown.length).toBeGreaterThan(30);
+    for (const {value} of shown) {
+      expect(() => void JSON.parse(value), value).not.toThrow();
+    }
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['an unknown table', '<ApiTable of="pact-js/verifer" />', /near are "pact-js\/verifier"/],
+    ['no table', '<ApiTable />', /ApiTable needs of="…", the name of a table in src\/data\/api-reference/],
+    ['an unknown attribute', '<ApiTable of="pact-js/pact" all />', /takes of="…", group="…", not all$/],
+    ['an expression', '<ApiTable of={name} />', /takes of="…", group="…", not of={…}$/],
+    ['an unknown group', '<ApiTable of="pact-js/pact" group="Rest" />', /no group "Rest"; its groups are "Methods"/],
+    ['the element in a sentence', 'See <ApiTable of="pact-js/pact" /> here.', /stands on a line of its own/],
+  ])('is refused for %s, with file and line', (_, source, fault) => {
+    const attempt = (): Root => run(`Text\n\n${source}`);
+    expect(attempt).toThrow(/^docs\/javascript\.mdx:3: /);
+    expect(attempt).toThrow(fault);
+  });
+});

@@ -1,0 +1,166 @@
+import type {BlockContent, ListItem, PhrasingContent, RootContent, Table} from 'mdast';
+
+import {
+  anchorOf,
+  findGroups,
+  findTable,
+  type ApiGroup,
+  type ApiMatcher,
+  type ApiMethod,
+  type ApiOption,
+  type ApiTable,
+  type ApiType,
+  type Json,
+} from '../../data/api-reference';
+import {replaceElement, type Attributes} from '../remark-element';
+import {code, heading, join, table, text, words, type Column} from '../remark-element/markdown';
+
+const name = 'ApiTable';
+/** JSON up to this length stays on one line. */
+const lineLength = 80;
+
+const listOf = (values: readonly string[]): PhrasingContent[] =>
+  join(
+    values.map((value) => code(value)),
+    ', ',
+  );
+
+function showOption({required, allowed, meaning, since}: ApiOption): PhrasingContent[] {
+  return join(
+    [
+      required ? [text('Required.')] : [],
+      words(meaning),
+      allowed ? [text('One of '), ...listOf(allowed), text('.')] : [],
+      since === undefined ? [] : [text(`Since ${since}.`)],
+    ],
+    ' ',
+  );
+}
+
+/** A step that returns another one names it; what returns itself, or nothing, needs no words. */
+function showMethod(of: string, {returns, meaning, since}: ApiMethod): PhrasingContent[] {
+  const tells = returns !== undefined && returns !== of && returns !== 'void';
+  return join(
+    [
+      words(meaning),
+      tells ? [text('Returns '), ...code(returns), text('.')] : [],
+      since === undefined ? [] : [text(`Since ${since}.`)],
+    ],
+    ' ',
+  );
+}
+
+const optionColumns: readonly Column<ApiOption>[] = [
+  {title: 'Option', show: ({name}) => code(name)},
+  {title: 'Type', show: ({type}) => code(type)},
+  {title: 'Environment variable', show: ({environment}) => listOf(environment ?? [])},
+  {title: 'Default', show: (option) => code(option.default)},
+  {title: 'Meaning', show: showOption},
+];
+
+const methodColumns = (of: string): readonly Column<ApiMethod>[] => [
+  {title: 'Call', show: ({signature}) => code(signature)},
+  {title: 'Meaning', show: (method) => showMethod(of, method)},
+];
+
+const typeColumns: readonly Column<ApiType>[] = [
+  {title: 'Type', show: ({name}) => code(name)},
+  {title: 'Definition', show: ({type}) => code(type)},
+  {title: 'Meaning', show: ({meaning}) => words(meaning)},
+];
+
+/** JSON on one line, with spaces after its signs. */
+const lineOf = (value: Json): string =>
+  JSON.stringify(value).replaceAll(
+    /("(?:[^"\\]|\\.)*")|([:,])/g,
+    (_, literal: string | undefined, sign: string) => literal ?? `${sign} `,
+  );
+
+/** JSON with a line for each part that fits on one. */
+function printJson(value: Json, indent = ''): string {
+  const line = lineOf(value);
+  if (indent.length + line.length <= lineLength || typeof value !== 'object' || value === null) {
+    return line;
+  }
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(
+    ([name, part]) => `${inner}${isList ? '' : `${JSON.stringify(name)}: `}${printJson(part, inner)}`,
+  );
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+}
+
+function item(label: string, content: PhrasingContent[], ...below: BlockContent[]): ListItem {
+  const lead: PhrasingContent = {type: 'strong', children: [text(`${label}:`)]};
+  return {
+    type: 'listItem',
+    spread: below.length > 0,
+    children: [{type: 'paragraph', children: [lead, text(' '), ...content]}, ...below],
+  };
+}
+
+function showMatcher(matcher: ApiMatcher): RootContent[] {
+  const {name, signature, returns, meaning, generates, matches, call, rules, generators} = matcher;
+  const {accepts, refuses, specification} = matcher;
+  const json = (value: Json): BlockContent => ({type: 'code', lang: 'json', value: printJson(value)});
+  return [
+    heading(3, code(name)),
+    {type: 'code', lang: 'ts', value: `${signature}: ${returns}`},
+    {type: 'paragraph', children: words(meaning)},
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: [
+        item('Generates', words(generates)),
+        item('Matches', words(matches)),
+        item('Rule', [...code(call), text(' writes')], json(rules)),
+        ...(generators ? [item('Generator', [text('and')], json(generators))] : []),
+        ...(accepts.length > 0 ? [item('Accepts', listOf(accepts.map(lineOf)))] : []),
+        ...(refuses.length > 0 ? [item('Refuses', listOf(refuses.map(lineOf)))] : []),
+        item('Specification', [text(`version ${specification} or newer`)]),
+      ],
+    },
+  ];
+}
+
+function showGroup(part: ApiTable, group: ApiGroup): RootContent[] {
+  const address = (entry: {readonly name: string}): string[] => [anchorOf(part, group, entry.name)];
+  const show = <Entry extends {readonly name: string}>(
+    entries: readonly Entry[],
+    columns: readonly Column<Entry>[],
+  ): Table[] => [table(entries, columns, address)];
+  switch (group.kind) {
+    case 'options':
+      return show(group.entries, optionColumns);
+    case 'methods':
+      return show(group.entries, methodColumns(group.of));
+    case 'types':
+      return show(group.entries, typeColumns);
+    case 'matchers':
+      return group.entries.flatMap(showMatcher);
+  }
+}
+
+function build(attributes: Attributes): RootContent[] {
+  const [of, wanted] = [attributes.get('of'), attributes.get('group')];
+  if (typeof of !== 'string' || wanted === true) {
+    throw new Error(`${name} needs of="…", the name of a table in src/data/api-reference`);
+  }
+  const part = findTable(of);
+  const groups = findGroups(of, wanted);
+  return groups.flatMap((group) => [
+    ...(groups.length > 1 && group.kind !== 'matchers' ? [heading(3, [text(group.title)])] : []),
+    ...showGroup(part, group),
+  ]);
+}
+
+/**
+ * Puts a part of a library's interface into a page, from the tables of `src/data/api-reference`:
+ *
+ *     <ApiTable of="pact-js/verifier-options" group="Broker" />
+ *
+ * Without `group`, all groups follow each other, each below its title. Matchers are sections of their own.
+ */
+export default replaceElement({name, attributes: ['of="…"', 'group="…"'], build});

@@ -1,0 +1,87 @@
+import type {Heading, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+/** A column of a table, with what it shows of an entry; nothing is an empty list. */
+export interface Column<Entry> {
+  readonly title: string;
+  readonly show: (entry: Entry) => PhrasingContent[];
+}
+
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+export const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({type: 'link', url, children});
+
+/** Code; nothing for nothing. */
+export const code = (value: string | undefined): PhrasingContent[] =>
+  value === undefined ? [] : [{type: 'inlineCode', value}];
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+/** A heading; its id comes from its text unless it is given. */
+export const heading = (depth: 2 | 3, children: PhrasingContent[], id?: string): Heading => ({
+  type: 'heading',
+  depth,
+  children,
+  ...(id === undefined ? {} : {data: {hProperties: {id}}}),
+});
+
+/** Puts parts one after another, with a text between those that have something. */
+export const join = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
+  parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
+
+/** A line of Markdown: code between backticks, emphasis between asterisks, and links. */
+export function words(markdown: string): PhrasingContent[] {
+  const sign = /`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)|\*(?<stressed>[^*]+)\*/g;
+  const found: PhrasingContent[] = [];
+  let end = 0;
+  for (const match of markdown.matchAll(sign)) {
+    found.push(text(markdown.slice(end, match.index)));
+    end = match.index + match[0].length;
+    const {code: literal, label, url, stressed} = match.groups ?? {};
+    if (literal !== undefined) {
+      found.push({type: 'inlineCode', value: literal});
+    } else if (label !== undefined && url !== undefined) {
+      found.push(link(url, words(label)));
+    } else {
+      found.push({type: 'emphasis', children: words(stressed ?? '')});
+    }
+  }
+  return [...found, text(markdown.slice(end))].filter((node) => node.type !== 'text' || node.value !== '');
+}
+
+function anchorOf<Type extends 'mdxJsxFlowElement' | 'mdxJsxTextElement'>(type: Type, id: string) {
+  return {type, name: 'Anchor', attributes: [{type: 'mdxJsxAttribute' as const, name: 'id', value: id}], children: []};
+}
+
+/** A place in a line that links can lead to. */
+export const anchor = (id: string): MdxJsxTextElement => anchorOf('mdxJsxTextElement', id);
+
+/** A place between paragraphs that links can lead to. */
+export const blockAnchor = (id: string): MdxJsxFlowElement => anchorOf('mdxJsxFlowElement', id);
+
+/**
+ * A table with a row for each entry. Columns that are empty in all rows are left out.
+ *
+ * @param addressesOf the ids by which links find an entry's row
+ */
+export function table<Entry>(
+  entries: readonly Entry[],
+  columns: readonly Column<Entry>[],
+  addressesOf: (entry: Entry) => readonly string[] = () => [],
+): Table {
+  const used = columns.filter(({show}) => entries.some((entry) => show(entry).length > 0));
+  const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+  return {
+    type: 'table',
+    align: used.map(() => null),
+    children: [
+      {type: 'tableRow', children: used.map(({title}) => cell([text(title)]))},
+      ...entries.map((entry) => ({
+        type: 'tableRow' as const,
+        children: used.map(({show}, index) =>
+          cell(index === 0 ? [...addressesOf(entry).map(anchor), ...show(entry)] : show(entry)),
+        ),
+      })),
+    ],
+  };
+}
