@@ -1,0 +1,72 @@
+import {execFile} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+
+import {libraries} from './libraries';
+import {mergeReleases} from './merge';
+import {fetchers} from './registries';
+import {fetchTags, readChangelog} from './repository';
+import type {FoundReleases, Library, Release, ReleaseList, Run} from './types';
+
+/** The file that has the versions of a library. */
+export const fileOf = (id: string): string => path.join(__dirname, `${id}.json`);
+
+const run: Run = async (program, args) => {
+  const {stdout} = await promisify(execFile)(program, [...args], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
+  return stdout;
+};
+
+/** The file's text. */
+export async function render(library: Library, releases: readonly Release[]): Promise<string> {
+  const list: ReleaseList = {
+    generated: `by npm run generate:releases -- ${library.id}; change nothing here`,
+    library: library.id,
+    releases,
+  };
+  const file = fileOf(library.id);
+  return format(JSON.stringify(list), {...(await resolveConfig(file)), parser: 'json'});
+}
+
+function readKnown(file: string): FoundReleases {
+  const list = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReleaseList).releases : [];
+  return new Map(list.map(({version, date}) => [version, date]));
+}
+
+async function generate(library: Library): Promise<void> {
+  const {changelog} = library;
+  const file = fileOf(library.id);
+  const releases = mergeReleases({
+    known: readKnown(file),
+    registry: await fetchers[library.registry](library.package, run),
+    tags: await fetchTags(library, run),
+    changelog: changelog === undefined ? new Map() : readChangelog(readFileSync(changelog, 'utf8')),
+  });
+  writeFileSync(file, await render(library, releases));
+  console.log(`${releases.length} versions, the newest ${releases[0]?.version}: ${file}`);
+}
+
+/**
+ * Libraries that are asked for by id; all when none is.
+ *
+ * @throws Error with the ids that exist
+ */
+export function chooseLibraries(ids: readonly string[]): readonly Library[] {
+  const all: readonly Library[] = libraries;
+  const unknown = ids.filter((id) => !all.some((library) => library.id === id));
+  if (unknown.length > 0) {
+    throw new Error(`There is no library "${unknown.join(', ')}"; there are ${all.map(({id}) => id).join(', ')}`);
+  }
+  return ids.length === 0 ? all : all.filter(({id}) => ids.includes(id));
+}
+
+async function main(): Promise<void> {
+  for (const library of chooseLibraries(process.argv.slice(2))) {
+    await generate(library);
+  }
+}
+
+if (require.main === module) {
+  void main();
+}

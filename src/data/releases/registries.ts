@@ -1,0 +1,124 @@
+import type {FoundReleases, Registry, Run} from './types';
+
+type Fetcher = (name: string, run: Run) => Promise<FoundReleases>;
+type Entry = readonly [version: string, date: string | undefined];
+
+/** The day of a moment, in UTC. */
+function dayOf(moment: unknown): string | undefined {
+  const date = typeof moment === 'string' || typeof moment === 'number' ? new Date(moment) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function fieldOf(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+}
+
+/** Asks, and refuses an answer without versions, naming what was asked and what to do. */
+async function ask(asked: string, read: () => Promise<readonly Entry[]>): Promise<FoundReleases> {
+  let entries: readonly Entry[];
+  try {
+    entries = await read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${asked}: ${reason}; correct the package in libraries.ts, or try again when it answers`);
+  }
+  if (entries.length === 0) {
+    throw new Error(`${asked}: no versions in the answer; correct the package in libraries.ts`);
+  }
+  return new Map(entries);
+}
+
+/** curl, because it knows the proxy of the machine. */
+const download = (run: Run, url: string): Promise<string> =>
+  run('curl', ['--fail', '--silent', '--show-error', '--location', url]);
+
+const npm: Fetcher = (name, run) =>
+  ask(`npm view ${name} (https://registry.npmjs.org/${name})`, async () => {
+    const answer: unknown = JSON.parse(await run('npm', ['view', name, 'versions', 'time', '--json']));
+    const versions = fieldOf(answer, 'versions');
+    const list: unknown[] = Array.isArray(versions) ? versions : [];
+    return list.map((version): Entry => [String(version), dayOf(fieldOf(answer, 'time', String(version)))]);
+  });
+
+const pypi: Fetcher = (name, run) => {
+  const url = `https://pypi.org/pypi/${name}/json`;
+  return ask(url, async () => {
+    const releases = fieldOf(JSON.parse(await download(run, url)), 'releases');
+    const list = isObject(releases) ? Object.entries(releases) : [];
+    return list.flatMap(([version, files]): Entry[] =>
+      // A version without files has been taken back.
+      Array.isArray(files) && files.length > 0 ? [[version, dayOf(fieldOf(files[0], 'upload_time_iso_8601'))]] : [],
+    );
+  });
+};
+
+/** The folder of a crate in the index: `pa/ct/pact_ffi`. */
+function indexPath(name: string): string {
+  const folders: readonly string[] =
+    name.length > 3
+      ? [name.slice(0, 2), name.slice(2, 4)]
+      : name.length === 3
+        ? ['3', name.slice(0, 1)]
+        : [`${name.length}`];
+  return [...folders, name].join('/').toLowerCase();
+}
+
+const crates: Fetcher = (name, run) => {
+  const url = `https://index.crates.io/${indexPath(name)}`;
+  return ask(url, async () => {
+    const lines = (await download(run, url)).split('\n').filter((line) => line !== '');
+    return lines
+      .map((line): unknown => JSON.parse(line))
+      .filter((entry) => fieldOf(entry, 'yanked') !== true)
+      .map((entry): Entry => [String(fieldOf(entry, 'vers')), dayOf(fieldOf(entry, 'pubtime'))]);
+  });
+};
+
+const go: Fetcher = (name, run) =>
+  ask(`go list -m ${name} (https://proxy.golang.org/${name}/@v/list)`, async () => {
+    const versions = fieldOf(JSON.parse(await run('go', ['list', '-m', '-versions', '-json', name])), 'Versions');
+    const list: unknown[] = Array.isArray(versions) ? versions : [];
+    if (list.length === 0) {
+      return [];
+    }
+    const lines = await run('go', [
+      'list',
+      '-m',
+      '-f',
+      '{{.Version}} {{.Time.Format "2006-01-02"}}',
+      ...list.map((version) => `${name}@${String(version)}`),
+    ]);
+    return lines
+      .trim()
+      .split('\n')
+      .map((line): Entry => {
+        const [version = '', date] = line.split(' ');
+        return [version.replace(/^v/, ''), dayOf(date)];
+      });
+  });
+
+const maven: Fetcher = (name, run) => {
+  const [group = '', artifact = ''] = name.split(':');
+  const folder = `https://repo1.maven.org/maven2/${group.replaceAll('.', '/')}/${artifact}`;
+  const url = `${folder}/maven-metadata.xml`;
+  return ask(url, async () => {
+    const versions = [...(await download(run, url)).matchAll(/<version>([^<]+)<\/version>/g)].map(([, v = '']) => v);
+    if (versions.length === 0) {
+      return [];
+    }
+    // The metadata has no days; the files themselves tell when they came.
+    const files = versions.map((version) => `${folder}/${version}/${artifact}-${version}.pom`);
+    const heads = (await run('curl', ['--fail', '--silent', '--show-error', '--head', ...files]))
+      .split(/\r?\n\r?\n/)
+      .filter((head) => head.startsWith('HTTP/'));
+    return versions.map((version, index): Entry => {
+      const modified = /^last-modified: (.+)$/im.exec(heads[index] ?? '')?.[1];
+      return [version, dayOf(modified?.trim())];
+    });
+  });
+};
+
+/** How each registry is asked: by its own command where that tells days, so that settings of the machine hold. */
+export const fetchers: Readonly<Record<Registry, Fetcher>> = {npm, pypi, crates, go, maven};

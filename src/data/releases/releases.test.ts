@@ -1,0 +1,223 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+import {historyFaults, type ReleaseHistory} from './check';
+import {chooseLibraries, fileOf, render} from './generate';
+import {findHistory, histories, releasePage} from './index';
+import {libraries} from './libraries';
+import {mergeReleases} from './merge';
+import {readChangelog, readTags} from './repository';
+
+const good: ReleaseHistory = {
+  list: {
+    generated: 'by hand',
+    library: 'shop',
+    releases: [
+      {version: '2.0.0', date: '2026-03-01'},
+      {version: '2.0.0-beta.1', date: '2026-02-01'},
+      {version: '1.1.0', date: '2026-02-01'},
+      {version: '1.0.0', date: '2025-12-31'},
+    ],
+  },
+  notes: [
+    {version: '2.0.0', change: 'Prices have a currency.', action: 'Name it.', guide: {page: '/a/2.mdx', title: 'To 2'}},
+    {version: '1.0.0', change: '`Shop` opens.', action: 'Nothing has to change.'},
+  ],
+  anchors: {'1.0.0': ['100-2025-12-31', 'features']},
+};
+
+const withReleases = (...releases: [version: string, date: string][]): ReleaseHistory => ({
+  ...good,
+  list: {...good.list, releases: releases.map(([version, date]) => ({version, date}))},
+});
+
+describe('the releases', () => {
+  it('are in order, with a note on each major version', async () => {
+    for (const {id} of libraries) {
+      const history = findHistory(id);
+      console.log(
+        `releases of ${id}: looked at ${history.list.releases.length} versions, ${history.notes.length} notes, ` +
+          `${Object.values(history.anchors).flat().length} ids`,
+      );
+      expect(history.list.library).toBe(id);
+      expect(history.list.releases.length).toBeGreaterThan(0);
+      expect(historyFaults(history)).toEqual([]);
+    }
+    expect(Object.keys(histories)).toEqual(libraries.map(({id}) => id));
+  });
+
+  it('are written as the generator writes them, its name first', async () => {
+    for (const library of libraries) {
+      const text = readFileSync(fileOf(library.id), 'utf8');
+      expect(text).toMatch(/^\{\n {2}"generated": "by npm run generate:releases -- [\w-]+; change nothing here",\n/);
+      expect(text).toBe(await render(library, findHistory(library.id).list.releases));
+    }
+  });
+
+  it('lead to their notes on GitHub', () => {
+    for (const library of libraries) {
+      for (const {version} of findHistory(library.id).list.releases) {
+        expect(releasePage(library, version)).toMatch(
+          /^https:\/\/github\.com\/[\w-]+\/[\w.-]+\/releases\/tag\/[\w./-]*\d+\.\d+\.\d+[\w.-]*$/,
+        );
+      }
+    }
+  });
+
+  it('have the heading ids of the former page, each once', () => {
+    const promises = JSON.parse(readFileSync('tests/promises/routes.json', 'utf8')) as {
+      path: string;
+      headings?: string[];
+    }[];
+    const promised = promises.find(({path}) => path === '/implementation_guides/javascript/changelog')?.headings;
+    const kept = Object.values(findHistory('pact-js').anchors).flat();
+    expect(promised).toHaveLength(766);
+    expect(kept.sort()).toEqual(promised?.sort());
+  });
+
+  it('are answered for a library that does not exist', () => {
+    expect(() => findHistory('pact-js5')).toThrow('There is no library "pact-js5"; there are pact-js');
+    expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('There is no library "jq"; there are pact-js');
+    expect(chooseLibraries([])).toEqual(libraries);
+    expect(chooseLibraries(['pact-js']).map(({id}) => id)).toEqual(['pact-js']);
+  });
+});
+
+describe('the check of a history', () => {
+  it('accepts a good one', () => {
+    expect(historyFaults(good)).toEqual([]);
+  });
+
+  it.each<[string, ReleaseHistory, string]>([
+    ['no versions', withReleases(), 'shop.json: no versions; run npm run generate:releases -- shop'],
+    [
+      'a version of another form',
+      withReleases(['2.0', '2026-03-01']),
+      'shop.json: 2.0 of 2026-03-01; versions are 1.2.3, days 2026-01-31',
+    ],
+    [
+      'a day that does not exist',
+      withReleases(['2.0.0', '2026-13-01']),
+      'shop.json: 2.0.0 of 2026-13-01; versions are 1.2.3, days 2026-01-31',
+    ],
+    [
+      'a day of another form',
+      withReleases(['2.0.0', '1 March 2026']),
+      'shop.json: 2.0.0 of 1 March 2026; versions are 1.2.3, days 2026-01-31',
+    ],
+    [
+      'another order',
+      withReleases(['1.0.0', '2025-12-31'], ['2.0.0', '2026-03-01']),
+      'shop.json: 2.0.0 is newer than the one before; the newest stands first',
+    ],
+    [
+      'a version twice',
+      withReleases(['2.0.0', '2026-03-01'], ['2.0.0', '2026-03-01'], ['1.0.0', '2025-12-31']),
+      'shop.json: 2.0.0 stands there twice',
+    ],
+    [
+      'a major version without a note',
+      {...good, notes: good.notes.slice(0, 1)},
+      'shop-notes.ts: no note on 1.0.0, the first of its major version; write one',
+    ],
+    [
+      'a note on an unknown version',
+      {...good, notes: [...good.notes, {version: '1.2.0', change: 'New.', action: 'Wait.'}]},
+      'shop-notes.ts: a note on 1.2.0, which shop.json lacks',
+    ],
+    [
+      'two notes on a version',
+      {...good, notes: [...good.notes, ...good.notes.slice(1)]},
+      'shop-notes.ts: two notes on 1.0.0',
+    ],
+    [
+      'a note that is no sentence',
+      {...good, notes: [...good.notes, {version: '1.1.0', change: 'faster', action: 'Wait.'}]},
+      'shop-notes.ts: "faster" on 1.1.0 is no sentence; begin with a capital, end with a full stop',
+    ],
+    [
+      'a backtick without its partner',
+      {...good, notes: [...good.notes, {version: '1.1.0', change: '`Shop is faster.', action: 'Wait.'}]},
+      'shop-notes.ts: "`Shop is faster." on 1.1.0 has a backtick without its partner',
+    ],
+    [
+      'a guide by its address',
+      {
+        ...good,
+        notes: [
+          ...good.notes,
+          {version: '1.1.0', change: 'New.', action: 'Wait.', guide: {page: 'https://example.org', title: 'Guide'}},
+        ],
+      },
+      'shop-notes.ts: the guide https://example.org of 1.1.0; write it from the top of docs/, with /…mdx',
+    ],
+    [
+      'an id of an unknown version',
+      {...good, anchors: {'0.9.0': ['090-2025-11-01']}},
+      'shop-anchors.json: 0.9.0 is no version of shop.json; move its ids to the nearest one',
+    ],
+    [
+      'an id twice',
+      {...good, anchors: {'1.0.0': ['features'], '2.0.0': ['features']}},
+      'shop-anchors.json: the id features stands there twice',
+    ],
+  ])('refuses %s', (_, history, fault) => {
+    expect(historyFaults(history)).toContain(fault);
+  });
+});
+
+describe('sources', () => {
+  it('are put together by the earliest day, the newest first', () => {
+    const merged = mergeReleases({
+      known: new Map([['1.0.0', '2025-12-31']]),
+      registry: new Map([
+        ['1.0.0', '2026-08-18'],
+        ['2.0.0', undefined],
+        ['2.1.0', '2026-04-01'],
+        ['not a version', '2026-04-01'],
+      ]),
+      tags: new Map([
+        ['2.0.0', '2026-03-02'],
+        ['2.0.1', '2026-03-02'],
+      ]),
+      changelog: new Map([
+        ['2.0.0', '2026-03-01'],
+        ['3.0.0', '2026-09-09'],
+      ]),
+    });
+    expect(merged).toEqual([
+      {version: '2.1.0', date: '2026-04-01'},
+      {version: '2.0.1', date: '2026-03-02'},
+      {version: '2.0.0', date: '2026-03-01'},
+      {version: '1.0.0', date: '2025-12-31'},
+    ]);
+  });
+
+  it('are refused when none knows the day', () => {
+    const none = new Map<string, string>();
+    const registry = new Map([['4.7.1', undefined]]);
+    expect(() => mergeReleases({known: none, registry, tags: none, changelog: none})).toThrow(
+      'no day is known for 4.7.1; give the library a changelog in libraries.ts',
+    );
+  });
+
+  it('tell versions by tags with their prefix', () => {
+    expect([...readTags('v1.0.0\t2025-12-31\nwip\t2026-01-01\nv2\t2026-01-02\n', 'v')]).toEqual([
+      ['1.0.0', '2025-12-31'],
+    ]);
+  });
+
+  it('tell days by the headings of a changelog', () => {
+    const text = [
+      '# Changelog',
+      '## [2.0.0](https://github.com/shop/shop/compare/v1.0.0...v2.0.0) (2026-03-01)',
+      '### Features',
+      '### 1.0.0 (2025-12-31)',
+      '### [1.0.0](https://github.com/shop/shop/compare/v0.9.0...v1.0.0) (2025-12-30)',
+    ].join('\n');
+    expect([...readChangelog(text)]).toEqual([
+      ['2.0.0', '2026-03-01'],
+      ['1.0.0', '2025-12-30'],
+    ]);
+  });
+});

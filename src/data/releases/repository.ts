@@ -1,0 +1,44 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {valid} from 'semver';
+
+import type {FoundReleases, Library, Run} from './types';
+
+/** Versions of a list of tags, `name<tab>day` a line; tags that name no version are left out. */
+export function readTags(text: string, prefix: string): FoundReleases {
+  return new Map(
+    text.split('\n').flatMap((line): [string, string][] => {
+      const [tag = '', date = ''] = line.split('\t');
+      const version = tag.startsWith(prefix) ? tag.slice(prefix.length) : '';
+      return valid(version) ? [[version, date]] : [];
+    }),
+  );
+}
+
+/** Versions of a changelog whose headings are like `## [1.2.3](link) (2026-01-31)`. */
+export function readChangelog(text: string): FoundReleases {
+  const heading = /^#+ \[?v?(\d+\.\d+\.\d+[^\s\]]*)\]?.*\((\d{4}-\d{2}-\d{2})\)\s*$/gm;
+  const found = new Map<string, string>();
+  for (const [, version = '', date = ''] of text.matchAll(heading)) {
+    const known = found.get(version);
+    found.set(version, known !== undefined && known < date ? known : date);
+  }
+  return found;
+}
+
+/** Reads the tags of a library's repository; a clone of its history only, without files. */
+export async function fetchTags({repository, tagPrefix}: Library, run: Run): Promise<FoundReleases> {
+  const url = `https://github.com/${repository}`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  try {
+    await run('git', ['clone', '--quiet', '--bare', '--filter=tree:0', url, folder]);
+    const format = '--format=%(refname:strip=2)%09%(creatordate:short)';
+    return readTags(await run('git', ['-C', folder, 'for-each-ref', 'refs/tags', format]), tagPrefix);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${url}: ${reason}; correct the repository in libraries.ts, or try again when it answers`);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,126 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import type {Heading, Root, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {describe, expect, it} from 'vitest';
+
+import {findHistory} from '../../data/releases';
+import remarkReleaseHistory from './index';
+
+function run(source: string): Root {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkReleaseHistory);
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/changelog.mdx'}));
+}
+
+function textOf(node: unknown): string {
+  const {value, children} = node as {value?: string; children?: unknown[]};
+  return value ?? (children ?? []).map(textOf).join('');
+}
+
+const idOf = (node: Heading): unknown => node.data?.hProperties?.id;
+
+const history = findHistory('pact-js');
+const {children} = run('Before.\n\n<ReleaseHistory of="pact-js" />\n\nAfter.');
+const headings = children.filter((node) => node.type === 'heading');
+const table = children.find((node): node is Table => node.type === 'table');
+
+/** Ids of the anchors below a node, in their order. */
+function anchorsIn(node: unknown): string[] {
+  const ids: string[] = [];
+  visit(node as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (jsx) => {
+    const [attribute] = (jsx as MdxJsxFlowElement).attributes;
+    ids.push(typeof attribute?.value === 'string' ? attribute.value : '');
+  });
+  return ids;
+}
+
+describe('the releases of a library', () => {
+  it('stand between what is before and after', () => {
+    expect([children[0], children.at(-1)].map(textOf)).toEqual(['Before.', 'After.']);
+  });
+
+  it('begin with the newest version', () => {
+    expect(children.slice(1, 3).map(textOf)).toEqual([
+      'Current version',
+      'The newest version is 17.1.4 of 7 September 2026.',
+    ]);
+  });
+
+  it('have a heading for each major version, the newest first, and the minor ones below', () => {
+    const majors = headings.filter(({depth}) => depth === 2).map(textOf);
+    expect([majors[0], majors.at(-1)]).toEqual(['Current version', 'All versions']);
+    const numbers = majors.slice(1, -1).map((label) => Number(label.replace('Version ', '')));
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+    expect(numbers).toHaveLength(17);
+    const index = headings.findIndex((node) => idOf(node) === 'version-16');
+    expect(headings.slice(index, index + 3).map((node) => [node.depth, textOf(node), idOf(node)])).toEqual([
+      [2, 'Version 16', 'version-16'],
+      [3, '16.5', 'version-16-5'],
+      [3, '16.4', 'version-16-4'],
+    ]);
+    expect(new Set(headings.map(idOf)).size).toBe(headings.length);
+  });
+
+  it('tell what changed, what to do, the day and where the notes are', () => {
+    const start = children.findIndex((node) => node.type === 'heading' && idOf(node) === 'version-10');
+    const [, change, action, origin] = children.slice(start, start + 4);
+    expect(textOf(change)).toMatch(/^The Rust core replaces the Ruby programs: /);
+    expect(textOf(action)).toMatch(/^What to do: Publish by the Pact CLI, /);
+    expect(textOf(origin)).toBe(
+      'Guide: Migrating from 9.x.x to 10.x.x. Released on 28 July 2022: notes of 10.0.0 on GitHub.',
+    );
+    const links: string[] = [];
+    visit(origin as unknown as Root, 'link', ({url}) => void links.push(url));
+    expect(links).toEqual([
+      '/implementation_guides/javascript/docs/migrations/9-10.mdx',
+      'https://github.com/pact-foundation/pact-js/releases/tag/v10.0.0',
+    ]);
+  });
+
+  it('are all in the table, in the order of versions', () => {
+    const rows = (table?.children ?? []).slice(1).map((row) => row.children.map(textOf));
+    expect(rows).toHaveLength(history.list.releases.length);
+    expect(rows.slice(0, 2)).toEqual([
+      ['17.1.4', '2026-09-07'],
+      ['17.1.3', '2026-08-26'],
+    ]);
+    const versions = rows.map(([version]) => version);
+    expect(versions.indexOf('10.0.0-beta.9')).toBe(versions.indexOf('10.0.0-beta.10') + 1);
+    expect(versions.indexOf('10.0.0-beta.62')).toBe(versions.indexOf('10.0.0') + 1);
+  });
+
+  it('keep the ids of the former page: in the row, or before the heading', () => {
+    const kept = Object.values(history.anchors).flat();
+    expect(kept.length).toBeGreaterThan(700);
+    expect(anchorsIn({type: 'root', children}).sort()).toEqual([...kept].sort());
+    const row = table?.children.find(({children: [cell]}) => textOf(cell) === '13.1.5');
+    expect(anchorsIn(row)).toEqual(['1315-2024-11-14', 'fixes-and-improvements-3']);
+    const before = children.slice(
+      0,
+      children.findIndex((node) => node.type === 'heading' && idOf(node) === 'version-15'),
+    );
+    expect(before.slice(-3).flatMap((node) => anchorsIn({type: 'root', children: [node]}))).toEqual([
+      '1500-2025-03-24',
+      '-breaking-changes',
+      'fixes-and-improvements-1',
+    ]);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['an unknown library', '<ReleaseHistory of="pact-js5" />', /There is no library "pact-js5"; there are pact-js$/],
+    ['no library', '<ReleaseHistory />', /needs of="…", the id of a library in src\/data\/releases$/],
+    ['another attribute', '<ReleaseHistory of="pact-js" all />', /takes of="…", not all$/],
+    ['an expression', '<ReleaseHistory of={name} />', /takes of="…", not of={…}$/],
+    ['the element in a sentence', 'See <ReleaseHistory of="pact-js" /> here.', /stands on a line of its own/],
+  ])('is refused for %s, with file and line', (_, source, fault) => {
+    const attempt = (): Root => run(`Text\n\n${source}`);
+    expect(attempt).toThrow(/^docs\/changelog\.mdx:[35]: ReleaseHistory|^docs\/changelog\.mdx:3: There is no/);
+    expect(attempt).toThrow(fault);
+  });
+});

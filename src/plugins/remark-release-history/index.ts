@@ -1,0 +1,105 @@
+import {major as majorOf, prerelease, rcompare} from 'semver';
+import type {BlockContent, Heading, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+import {findHistory, releasePage, type Release, type ReleaseNote} from '../../data/releases';
+import {replaceElement} from '../remark-element';
+import {blockAnchor, heading, link, paragraph, table, text, words, type Column} from '../remark-element/markdown';
+
+const name = 'ReleaseHistory';
+
+type History = ReturnType<typeof findHistory>;
+type Block = BlockContent | MdxJsxFlowElement;
+
+const inWords = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+const dayInWords = (date: string): string => inWords.format(new Date(`${date}T00:00:00Z`));
+
+/** `17.0.0` under its major version, `17.1.0` as `17.1`. */
+function headingOf({version}: ReleaseNote, isFirst: boolean): Heading {
+  const [major, minor] = version.split('.');
+  return isFirst
+    ? heading(2, [text(`Version ${major}`)], `version-${major}`)
+    : heading(3, [text(`${major}.${minor}`)], `version-${major}-${minor}`);
+}
+
+function tellNote({library, list, anchors}: History, note: ReleaseNote, isFirst: boolean): Block[] {
+  const {version, change, action, guide} = note;
+  const date = list.releases.find((release) => release.version === version)?.date ?? '';
+  return [
+    ...(anchors[version] ?? []).map(blockAnchor),
+    headingOf(note, isFirst),
+    paragraph(...words(change)),
+    paragraph({type: 'strong', children: [text('What to do:')]}, ...words(` ${action}`)),
+    paragraph(
+      ...(guide ? [text('Guide: '), link(guide.page, [text(guide.title)])] : []),
+      text(`${guide ? '. ' : ''}Released on ${dayInWords(date)}: `),
+      link(releasePage(library, version), [text(`notes of ${version} on GitHub`)]),
+      text('.'),
+    ),
+  ];
+}
+
+function tableOf({library, list, notes, anchors}: History): Table {
+  const noted = new Set(notes.map(({version}) => version));
+  const columns: readonly Column<Release>[] = [
+    {title: 'Version', show: ({version}) => [link(releasePage(library, version), [text(version)])]},
+    {title: 'Date', show: ({date}) => [text(date)]},
+  ];
+  return table(
+    [...list.releases].sort((a, b) => rcompare(a.version, b.version)),
+    columns,
+    ({version}) => (noted.has(version) ? [] : (anchors[version] ?? [])),
+  );
+}
+
+/** Notes by major version, the newest first; in each the note on the major version comes first. */
+function groupNotes(notes: readonly ReleaseNote[]): ReleaseNote[][] {
+  const sorted = [...notes].sort((a, b) => rcompare(a.version, b.version));
+  const majors = [...new Set(sorted.map(({version}) => majorOf(version)))];
+  return majors.map((major) => {
+    const group = sorted.filter(({version}) => majorOf(version) === major);
+    return [...group.slice(-1), ...group.slice(0, -1)];
+  });
+}
+
+function tell(history: History): Block[] {
+  const {library, list, notes} = history;
+  const stable = list.releases.filter(({version}) => !prerelease(version));
+  const [newest] = stable.sort((a, b) => rcompare(a.version, b.version));
+  return [
+    ...(newest
+      ? [
+          heading(2, [text('Current version')], 'current-version'),
+          paragraph(text(`The newest version is ${newest.version} of ${dayInWords(newest.date)}.`)),
+        ]
+      : []),
+    ...groupNotes(notes).flatMap((group) => group.flatMap((note, index) => tellNote(history, note, index === 0))),
+    heading(2, [text('All versions')], 'all-versions'),
+    paragraph(
+      text(
+        `${library.name} has ${stable.length} versions and ${list.releases.length - stable.length} previews. Each leads to its notes on GitHub.`,
+      ),
+    ),
+    tableOf(history),
+  ];
+}
+
+/**
+ * Puts the releases of a library into a page, from `src/data/releases`:
+ *
+ *     <ReleaseHistory of="pact-js" />
+ *
+ * The newest version comes first. Major versions become headings of level 2 and notable minor ones of level 3; a table
+ * has all versions. Heading ids of the former page stand where the version is told, or in its row.
+ */
+export default replaceElement({
+  name,
+  attributes: ['of="…"'],
+  build: (attributes) => {
+    const of = attributes.get('of');
+    if (typeof of !== 'string') {
+      throw new Error(`${name} needs of="…", the id of a library in src/data/releases`);
+    }
+    return tell(findHistory(of));
+  },
+});
