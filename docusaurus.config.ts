@@ -14,8 +14,10 @@ import {parseFrontMatter} from './src/plugins/front-matter';
 import recentPosts from './src/plugins/recent-posts';
 import redirectsPlugin from './src/plugins/redirects';
 import rehypeHighlightCode from './src/plugins/rehype-highlight-code';
+import remarkApiTable from './src/plugins/remark-api-table';
 import remarkCliOptions from './src/plugins/remark-cli-options';
 import remarkIncludeSample from './src/plugins/remark-include-sample';
+import remarkReleaseHistory from './src/plugins/remark-release-history';
 import sampleVersions from './src/plugins/sample-versions';
 import sdkChoice from './src/plugins/sdk-choice';
 import searchPlugin from './src/plugins/search';
@@ -27,7 +29,9 @@ const repository = 'https://github.com/pact-foundation/docs.pact.io';
 const markdown = {
   beforeDefaultRemarkPlugins: [
     [remarkIncludeSample, {root: __dirname, source: `${repository}/blob/master`}],
+    remarkApiTable,
     remarkCliOptions,
+    remarkReleaseHistory,
   ],
   rehypePlugins: [[rehypeHighlightCode, {languages: highlightedLanguages}]],
 };

@@ -1,4 +1,4 @@
-import type {BlockContent, ListItem, PhrasingContent, RootContent, Table} from 'mdast';
+import type {ListItem, PhrasingContent, RootContent, Table} from 'mdast';
 
 import {
   anchorOf,
@@ -13,7 +13,7 @@ import {
   type Json,
 } from '../../data/api-reference';
 import {replaceElement, type Attributes} from '../remark-element';
-import {code, heading, join, table, text, words, type Column} from '../remark-element/markdown';
+import {code, heading, join, paragraph, table, text, words, type Column} from '../remark-element/markdown';
 
 const name = 'ApiTable';
 /** JSON up to this length stays on one line. */
@@ -91,23 +91,19 @@ function printJson(value: Json, indent = ''): string {
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }
 
-function item(label: string, content: PhrasingContent[], ...below: BlockContent[]): ListItem {
+function item(label: string, content: PhrasingContent[]): ListItem {
   const lead: PhrasingContent = {type: 'strong', children: [text(`${label}:`)]};
-  return {
-    type: 'listItem',
-    spread: below.length > 0,
-    children: [{type: 'paragraph', children: [lead, text(' '), ...content]}, ...below],
-  };
+  return {type: 'listItem', spread: false, children: [paragraph(lead, text(' '), ...content)]};
 }
 
 function showMatcher(matcher: ApiMatcher): RootContent[] {
   const {name, signature, returns, meaning, generates, matches, call, rules, generators} = matcher;
   const {accepts, refuses, specification} = matcher;
-  const json = (value: Json): BlockContent => ({type: 'code', lang: 'json', value: printJson(value)});
+  const json = (value: Json): RootContent => ({type: 'code', lang: 'json', value: printJson(value)});
   return [
     heading(3, code(name)),
     {type: 'code', lang: 'ts', value: `${signature}: ${returns}`},
-    {type: 'paragraph', children: words(meaning)},
+    paragraph(...words(meaning)),
     {
       type: 'list',
       ordered: false,
@@ -115,13 +111,14 @@ function showMatcher(matcher: ApiMatcher): RootContent[] {
       children: [
         item('Generates', words(generates)),
         item('Matches', words(matches)),
-        item('Rule', [...code(call), text(' writes')], json(rules)),
-        ...(generators ? [item('Generator', [text('and')], json(generators))] : []),
         ...(accepts.length > 0 ? [item('Accepts', listOf(accepts.map(lineOf)))] : []),
         ...(refuses.length > 0 ? [item('Refuses', listOf(refuses.map(lineOf)))] : []),
         item('Specification', [text(`version ${specification} or newer`)]),
       ],
     },
+    paragraph(...code(call), text(' writes the rule:')),
+    json(rules),
+    ...(generators ? [paragraph(text('and the generator:')), json(generators)] : []),
   ];
 }
 
