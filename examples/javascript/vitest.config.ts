@@ -35,6 +35,33 @@ export default defineConfig({
           sequence: {groupOrder: 3},
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'messages',
+          include: ['messages/**/*.test.ts'],
+          testTimeout: 60_000,
+          maxConcurrency: 4,
+          sequence: {groupOrder: 5},
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'migrations',
+          include: ['migrations/**/*.test.ts'],
+          sequence: {groupOrder: 4},
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'frameworks',
+          include: ['frameworks/*.test.ts'],
+          testTimeout: 60_000,
+          sequence: {groupOrder: 6},
+        },
+      },
     ],
   },
 });

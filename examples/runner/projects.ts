@@ -51,13 +51,21 @@ function maven(id: string): Project {
   };
 }
 
+/** Options of Vitest that choose projects of its configuration. */
+function vitestProjects(...names: readonly string[]): string[] {
+  return names.flatMap((name) => ['--project', name]);
+}
+
 /** The projects in the order in which they run. */
 export const projects: readonly Project[] = [
   {
     id: 'javascript',
-    tools: [['node', '--version']],
+    tools: [
+      ['node', '--version'],
+      ['openssl', 'version'],
+    ],
     prepare: [['npx', 'tsc']],
-    test: ['npx', 'vitest', 'run', '--project', 'consumers', '--project', 'providers'],
+    test: ['npx', 'vitest', 'run', ...vitestProjects('consumers', 'providers', 'migrations', 'messages', 'frameworks')],
     counter: junit('test-results'),
     cross: ['npx', 'vitest', 'run', '--project', 'providers', 'order-api.test', 'order-publisher'],
     broker: ['npx', 'vitest', 'run', '--project', 'broker'],

@@ -1,3 +1,4 @@
+// cspell:words pubtime vers
 import type {FoundReleases, Registry, Run} from './types';
 
 type Fetcher = (name: string, run: Run) => Promise<FoundReleases>;

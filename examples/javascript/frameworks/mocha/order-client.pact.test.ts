@@ -1,0 +1,27 @@
+// #region framework-mocha
+import assert from 'node:assert/strict';
+import {it} from 'mocha';
+import {Matchers, Pact} from '@pact-foundation/pact';
+import {fetchOrder} from '../order-client.js';
+
+const {integer, string} = Matchers;
+const pact = new Pact({consumer: 'OrderWeb', provider: 'OrderApi', logLevel: 'warn'});
+
+it('reads an order', async () => {
+  await pact
+    .addInteraction()
+    .given('an order exists', {id: 42})
+    .uponReceiving('a request for an order')
+    .withRequest('GET', '/orders/42', (request) => {
+      request.headers({Accept: 'application/json'});
+    })
+    .willRespondWith(200, (response) => {
+      response.jsonBody({id: integer(42), status: string('PAID')});
+    })
+    .executeTest(async (mockServer) => {
+      const order = await fetchOrder(mockServer.url, 42);
+
+      assert.deepEqual(order, {id: 42, status: 'PAID'});
+    });
+});
+// #endregion framework-mocha

@@ -1,0 +1,15 @@
+import {describe, test} from 'vitest';
+import {messages} from './messages.js';
+import {cut, provoke} from './provoke.js';
+
+// After an update of Pact, `npx vitest run --project messages -u` writes the files anew.
+describe.concurrent('messages that the page "Troubleshooting" explains', () => {
+  test.for(messages)('$slug', async (message, {expect}) => {
+    const {failed, printed} = await provoke(message.topic, message.slug);
+    const text = cut(printed, message);
+
+    expect(failed).toBe(!message.passes);
+    expect(text).toContain(message.heading);
+    await expect(text).toMatchFileSnapshot(`./${message.slug}.txt`);
+  });
+});
