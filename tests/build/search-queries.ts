@@ -16,6 +16,8 @@ const gotchas = '/getting_started/matching/gotchas';
 const verifying = ['/getting_started/verifying_pacts', '/provider'];
 const stubs = '/getting_started/stubs';
 const authentication = '/provider/handling_auth';
+const js = '/implementation_guides/javascript/docs';
+const course = '/university/introduction';
 
 /**
  * Searches with which `search-quality.test.ts` measures the ranking. Written from the readers' tasks;
@@ -52,6 +54,22 @@ export const searchQueries: readonly SearchQuery[] = [
   },
   {query: 'verify messages', pages: verifying},
 
+  {query: 'pact js', pages: ['/implementation_guides/javascript/readme', `${js}/get_started`]},
+  {query: 'arrayContaining', pages: [`${js}/matching`]},
+  {query: 'graphql', pages: [`${js}/graphql`]},
+  {query: 'vitest', pages: [`${js}/test_frameworks`]},
+  {query: 'lua plugin', pages: [`${js}/plugins`]},
+  {query: 'apollo client', pages: [`${js}/graphql`]},
+  {query: 'pact js 17 release', pages: ['/implementation_guides/javascript/changelog', `${js}/migrations/17`]},
+  {
+    query: 'mqtt',
+    pages: [
+      '/university/message-pact-async/Step1',
+      '/university/message-pact-async/Step3',
+      '/university/message-pact-async/00_5_Scenario',
+    ],
+  },
+
   // Questions
   {query: 'how do i run a broker on my machine', pages: [images]},
   {query: 'do i still need end to end tests', pages: ['/faq', '/faq/convinceme']},
@@ -74,7 +92,16 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'consumerVersionSelectors', pages: ['/provider/recommended_configuration', terminology, commandLine, '/faq']},
   {query: 'state-change-url', pages: [states, commandLine, ...verifying]},
 
+  {query: 'requestFilter', pages: [`${js}/provider`, `${course}/Step10`, authentication]},
+  {query: 'failIfNoPactsFound', pages: [`${js}/provider`, `${js}/troubleshooting`]},
+  {query: 'addAsynchronousInteraction', pages: [`${js}/messages`]},
+  {query: 'multipartBody', pages: [`${js}/consumer`]},
+
   // Messages and phrases
+  {query: '"expected but not received"', pages: [`${js}/troubleshooting`, `${course}/Step5`]},
+  {query: "Couldn't find npm package", pages: [`${js}/troubleshooting`]},
+  {query: 'no state handler found for state', pages: [`${js}/troubleshooting`, `${course}/Step6`]},
+  {query: 'connect ECONNREFUSED', pages: [`${js}/troubleshooting`]},
   {query: '"Sequel::DatabaseConnectionError"', pages: [images]},
   {query: '"invalid value for Integer()"', pages: [images]},
   {query: '"no such mock server"', pages: [commandLine]},
