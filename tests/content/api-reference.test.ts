@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+
+import {apiTables, findGroups} from '../../src/data/api-reference';
+import {attributeOf, elementsOf, parsePage, placeOf, readPages, type ContentPage} from './pages';
+
+/** The groups that a page shows, as `table: group`. */
+function shownOn(page: ContentPage): {group: string; place: string}[] {
+  return elementsOf(page)
+    .filter(({name}) => name === 'ApiTable')
+    .flatMap((element) => {
+      const of = attributeOf(element, 'of') ?? '';
+      return findGroups(of, attributeOf(element, 'group')).map(({title}) => ({
+        group: `${of}: ${title}`,
+        place: placeOf(page, element),
+      }));
+    });
+}
+
+/** Groups that no page shows, and those that several places show, whose rows would have the same address. */
+function faultsOf(groups: readonly string[], pages: readonly ContentPage[]): string[] {
+  const shown = pages.flatMap(shownOn);
+  return groups.flatMap((group) => {
+    const places = shown.filter((each) => each.group === group).map(({place}) => place);
+    const [of = '', title = ''] = group.split(': ');
+    return places.length === 0
+      ? [`no page shows ${group}; put <ApiTable of="${of}" group="${title}" /> on one`]
+      : places.length > 1
+        ? [`${places.join(' and ')} show ${group}; keep one`]
+        : [];
+  });
+}
+
+const groupsOf = (tables: typeof apiTables): string[] =>
+  tables.flatMap(({id, groups}) => groups.map(({title}) => `${id}: ${title}`));
+
+describe('what is documented of an interface', () => {
+  it('is on one page', () => {
+    const groups = groupsOf(apiTables);
+    const entries = apiTables.flatMap((table) => table.groups.flatMap((group) => group.entries as unknown[]));
+    console.log(
+      `interfaces: looked at ${groups.length} groups of ${apiTables.length} tables, ${entries.length} entries`,
+    );
+    expect(groups.length).toBeGreaterThan(0);
+    expect(faultsOf(groups, readPages('docs'))).toEqual([]);
+  });
+
+  it('is reported where no page has it, or two places', () => {
+    const page = parsePage('docs/a.mdx', '<ApiTable of="pact-js/pact" />\n\n<ApiTable of="pact-js/pact" />');
+    const [twice = ''] = groupsOf(apiTables.filter(({id}) => id === 'pact-js/pact'));
+    expect(faultsOf([twice, 'pact-js/xml: XmlElement'], [page])).toEqual([
+      `docs/a.mdx:1 and docs/a.mdx:3 show ${twice}; keep one`,
+      'no page shows pact-js/xml: XmlElement; put <ApiTable of="pact-js/xml" group="XmlElement" /> on one',
+    ]);
+  });
+});
