@@ -1,4 +1,4 @@
-import type {ApiTable} from '../types';
+import type {ApiMethod, ApiTable} from '../types';
 
 export const pactOptions = {
   id: 'pact-js/pact-options',
@@ -232,6 +232,106 @@ export const httpInteraction = {
   ],
 } as const satisfies ApiTable;
 
+/** Methods that all builders of requests and responses have. */
+const bodyMethods = (
+  returns: string,
+): Record<'jsonBody' | 'xmlBody' | 'binaryFile' | 'matchingRules' | 'body', ApiMethod> => ({
+  jsonBody: {
+    name: 'jsonBody',
+    signature: 'jsonBody(body: unknown)',
+    returns,
+    meaning:
+      "Sets a JSON body, whose values may be matchers at any depth, and the content type `application/json` unless a header sets another. A plain string is taken as the text of the body: wrap it in a matcher, `string('tea')`, for a JSON string.",
+  },
+  xmlBody: {
+    name: 'xmlBody',
+    signature: 'xmlBody(body: unknown)',
+    returns,
+    meaning:
+      'Sets an XML body, as the text that [XmlBuilder](/implementation_guides/javascript/docs/xml) makes or as plain XML, and the content type `application/xml`.',
+  },
+  binaryFile: {
+    name: 'binaryFile',
+    signature: 'binaryFile(contentType: string, file: string)',
+    returns,
+    meaning:
+      'Reads the file and sets it as the body. Only the kind of the content is compared, found by looking at the bytes: for pictures, PDFs and archives. A file that is missing throws.',
+  },
+  matchingRules: {
+    name: 'matchingRules',
+    signature: 'matchingRules(rules: Rules)',
+    returns,
+    meaning:
+      'Adds matching rules by path, for bodies that are not built from matchers, such as binary ones. Each rule needs its `path`: one without is dropped without a message. A part other than `path`, `body`, `header`, `query` and `status` throws.',
+  },
+  body: {
+    name: 'body',
+    signature: 'body(contentType: string, body: Buffer)',
+    returns,
+    meaning:
+      'Sets bytes and their content type. Only the kind of the content is compared, found by looking at the bytes: any plain text matches another, and JSON, XML and CSV never match. Use `jsonBody` and `xmlBody` for the first two.',
+  },
+});
+
+/** What the function in `withRequest` is given. */
+const requestMethods = (returns: string): ApiMethod[] => {
+  const {jsonBody, xmlBody, binaryFile, matchingRules, body} = bodyMethods(returns);
+  return [
+    {
+      name: 'query',
+      signature: 'query(query: TemplateQuery)',
+      returns,
+      meaning:
+        'Sets the parameters of the query. An array gives a parameter several values, in that order; a value may be a matcher.',
+    },
+    {
+      name: 'headers',
+      signature: 'headers(headers: TemplateHeaders)',
+      returns,
+      meaning:
+        'Sets headers; a value may be a matcher. Headers that the client sends beyond these are ignored. An array gives a header several values; a client that joins them with commas, as `fetch` does, matches only in headers that are lists by definition, such as `Accept`.',
+    },
+    jsonBody,
+    xmlBody,
+    binaryFile,
+    {
+      name: 'multipartBody',
+      signature: 'multipartBody(contentType: string, filename: string, mimePartName: string, boundary?: string)',
+      returns,
+      meaning:
+        "Sets a multipart body with one part, read from the file: `contentType` is that of the part, `mimePartName` its name. The kind of the part's content is compared, not its bytes. Without `boundary`, one is made up.",
+    },
+    matchingRules,
+    body,
+  ];
+};
+
+/** What the function in `willRespondWith` is given. */
+const responseMethods = (returns: string): ApiMethod[] => {
+  const {jsonBody, xmlBody, binaryFile, matchingRules, body} = bodyMethods(returns);
+  return [
+    {
+      name: 'headers',
+      signature: 'headers(headers: TemplateHeaders)',
+      returns,
+      meaning:
+        'Sets headers; a value may be a matcher. An array, although the type allows it, arrives as its JSON text (17.1.4): write several values as one text with commas.',
+    },
+    jsonBody,
+    xmlBody,
+    binaryFile,
+    {
+      name: 'multipartBody',
+      signature: 'multipartBody(contentType: string, filename: string, mimePartName: string, boundary?: string)',
+      returns,
+      meaning:
+        "Sets a multipart body with one part, read from the file: `contentType` is that of the part, `mimePartName` its name. The kind of the part's content is compared, not its bytes. Without `boundary`, one is made up. In 17.1.4 (pact-core 20.2.0) it sets the body of the request instead of the response's.",
+    },
+    matchingRules,
+    body,
+  ];
+};
+
 export const httpRequest = {
   id: 'pact-js/http-request',
   groups: [
@@ -239,64 +339,7 @@ export const httpRequest = {
       kind: 'methods',
       title: 'Request builder',
       of: 'V4RequestBuilder',
-      entries: [
-        {
-          name: 'query',
-          signature: 'query(query: TemplateQuery)',
-          returns: 'V4RequestBuilder',
-          meaning:
-            'Sets the parameters of the query. An array gives a parameter several values, in that order; a value may be a matcher.',
-        },
-        {
-          name: 'headers',
-          signature: 'headers(headers: TemplateHeaders)',
-          returns: 'V4RequestBuilder',
-          meaning:
-            'Sets headers; a value may be a matcher. Headers that the client sends beyond these are ignored. An array gives a header several values; a client that joins them with commas, as `fetch` does, matches only in headers that are lists by definition, such as `Accept`.',
-        },
-        {
-          name: 'jsonBody',
-          signature: 'jsonBody(body: unknown)',
-          returns: 'V4RequestBuilder',
-          meaning:
-            "Sets a JSON body, whose values may be matchers at any depth, and the content type `application/json` unless a header sets another. A plain string is taken as the text of the body: wrap it in a matcher, `string('tea')`, for a JSON string.",
-        },
-        {
-          name: 'xmlBody',
-          signature: 'xmlBody(body: unknown)',
-          returns: 'V4RequestBuilder',
-          meaning:
-            'Sets an XML body, as the text that [XmlBuilder](/implementation_guides/javascript/docs/xml) makes or as plain XML, and the content type `application/xml`.',
-        },
-        {
-          name: 'binaryFile',
-          signature: 'binaryFile(contentType: string, file: string)',
-          returns: 'V4RequestBuilder',
-          meaning:
-            'Reads the file and sets it as the body. Only the kind of the content is compared, found by looking at the bytes: for pictures, PDFs and archives. A file that is missing throws.',
-        },
-        {
-          name: 'multipartBody',
-          signature: 'multipartBody(contentType: string, filename: string, mimePartName: string, boundary?: string)',
-          returns: 'V4RequestBuilder',
-          meaning:
-            "Sets a multipart body with one part, read from the file: `contentType` is that of the part, `mimePartName` its name. The kind of the part's content is compared, not its bytes. Without `boundary`, one is made up.",
-        },
-        {
-          name: 'matchingRules',
-          signature: 'matchingRules(rules: Rules)',
-          returns: 'V4RequestBuilder',
-          meaning:
-            'Adds matching rules by path, for bodies that are not built from matchers, such as binary ones. Each rule needs its `path`: one without is dropped without a message. A part other than `path`, `body`, `header`, `query` and `status` throws.',
-        },
-        {
-          name: 'body',
-          signature: 'body(contentType: string, body: Buffer)',
-          returns: 'V4RequestBuilder',
-          meaning:
-            'Sets bytes and their content type. Only the kind of the content is compared, found by looking at the bytes: any plain text matches another, and JSON, XML and CSV never match. Use `jsonBody` and `xmlBody` for the first two.',
-        },
-      ],
+      entries: requestMethods('V4RequestBuilder'),
     },
   ],
 } as const satisfies ApiTable;
@@ -308,57 +351,7 @@ export const httpResponse = {
       kind: 'methods',
       title: 'Response builder',
       of: 'V4ResponseBuilder',
-      entries: [
-        {
-          name: 'headers',
-          signature: 'headers(headers: TemplateHeaders)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Sets headers; a value may be a matcher. An array, although the type allows it, arrives as its JSON text (17.1.4): write several values as one text with commas.',
-        },
-        {
-          name: 'jsonBody',
-          signature: 'jsonBody(body: unknown)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            "Sets a JSON body, whose values may be matchers at any depth, and the content type `application/json` unless a header sets another. A plain string is taken as the text of the body: wrap it in a matcher, `string('tea')`, for a JSON string.",
-        },
-        {
-          name: 'xmlBody',
-          signature: 'xmlBody(body: unknown)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Sets an XML body, as the text that [XmlBuilder](/implementation_guides/javascript/docs/xml) makes or as plain XML, and the content type `application/xml`.',
-        },
-        {
-          name: 'binaryFile',
-          signature: 'binaryFile(contentType: string, file: string)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Reads the file and sets it as the body. Only the kind of the content is compared, found by looking at the bytes: for pictures, PDFs and archives. A file that is missing throws.',
-        },
-        {
-          name: 'multipartBody',
-          signature: 'multipartBody(contentType: string, filename: string, mimePartName: string, boundary?: string)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            "Sets a multipart body with one part, read from the file: `contentType` is that of the part, `mimePartName` its name. The kind of the part's content is compared, not its bytes. Without `boundary`, one is made up. In 17.1.4 (pact-core 20.2.0) it sets the body of the request instead of the response's.",
-        },
-        {
-          name: 'matchingRules',
-          signature: 'matchingRules(rules: Rules)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Adds matching rules by path, for bodies that are not built from matchers, such as binary ones. Each rule needs its `path`: one without is dropped without a message. A part other than `path`, `body`, `header`, `query` and `status` throws.',
-        },
-        {
-          name: 'body',
-          signature: 'body(contentType: string, body: Buffer)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Sets bytes and their content type. Only the kind of the content is compared, found by looking at the bytes: any plain text matches another, and JSON, XML and CSV never match. Use `jsonBody` and `xmlBody` for the first two.',
-        },
-      ],
+      entries: responseMethods('V4ResponseBuilder'),
     },
   ],
 } as const satisfies ApiTable;
@@ -421,62 +414,7 @@ export const httpPlugin = {
       title: 'Request builder',
       of: 'V4RequestWithPluginBuilder',
       entries: [
-        {
-          name: 'query',
-          signature: 'query(query: TemplateQuery)',
-          returns: 'V4RequestWithPluginBuilder',
-          meaning:
-            'Sets the parameters of the query. An array gives a parameter several values, in that order; a value may be a matcher.',
-        },
-        {
-          name: 'headers',
-          signature: 'headers(headers: TemplateHeaders)',
-          returns: 'V4RequestWithPluginBuilder',
-          meaning:
-            'Sets headers; a value may be a matcher. Headers that the client sends beyond these are ignored. An array gives a header several values; a client that joins them with commas, as `fetch` does, matches only in headers that are lists by definition, such as `Accept`.',
-        },
-        {
-          name: 'jsonBody',
-          signature: 'jsonBody(body: unknown)',
-          returns: 'V4RequestWithPluginBuilder',
-          meaning:
-            "Sets a JSON body, whose values may be matchers at any depth, and the content type `application/json` unless a header sets another. A plain string is taken as the text of the body: wrap it in a matcher, `string('tea')`, for a JSON string.",
-        },
-        {
-          name: 'xmlBody',
-          signature: 'xmlBody(body: unknown)',
-          returns: 'V4RequestWithPluginBuilder',
-          meaning:
-            'Sets an XML body, as the text that [XmlBuilder](/implementation_guides/javascript/docs/xml) makes or as plain XML, and the content type `application/xml`.',
-        },
-        {
-          name: 'binaryFile',
-          signature: 'binaryFile(contentType: string, file: string)',
-          returns: 'V4RequestWithPluginBuilder',
-          meaning:
-            'Reads the file and sets it as the body. Only the kind of the content is compared, found by looking at the bytes: for pictures, PDFs and archives. A file that is missing throws.',
-        },
-        {
-          name: 'multipartBody',
-          signature: 'multipartBody(contentType: string, filename: string, mimePartName: string, boundary?: string)',
-          returns: 'V4RequestWithPluginBuilder',
-          meaning:
-            "Sets a multipart body with one part, read from the file: `contentType` is that of the part, `mimePartName` its name. The kind of the part's content is compared, not its bytes. Without `boundary`, one is made up.",
-        },
-        {
-          name: 'matchingRules',
-          signature: 'matchingRules(rules: Rules)',
-          returns: 'V4RequestWithPluginBuilder',
-          meaning:
-            'Adds matching rules by path, for bodies that are not built from matchers, such as binary ones. Each rule needs its `path`: one without is dropped without a message. A part other than `path`, `body`, `header`, `query` and `status` throws.',
-        },
-        {
-          name: 'body',
-          signature: 'body(contentType: string, body: Buffer)',
-          returns: 'V4RequestWithPluginBuilder',
-          meaning:
-            'Sets bytes and their content type. Only the kind of the content is compared, found by looking at the bytes: any plain text matches another, and JSON, XML and CSV never match. Use `jsonBody` and `xmlBody` for the first two.',
-        },
+        ...requestMethods('V4RequestWithPluginBuilder'),
         {
           name: 'pluginContents',
           signature: 'pluginContents(contentType: string, contents: string)',
@@ -491,55 +429,7 @@ export const httpPlugin = {
       title: 'Response builder',
       of: 'V4ResponseWithPluginBuilder',
       entries: [
-        {
-          name: 'headers',
-          signature: 'headers(headers: TemplateHeaders)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Sets headers; a value may be a matcher. An array, although the type allows it, arrives as its JSON text (17.1.4): write several values as one text with commas.',
-        },
-        {
-          name: 'jsonBody',
-          signature: 'jsonBody(body: unknown)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            "Sets a JSON body, whose values may be matchers at any depth, and the content type `application/json` unless a header sets another. A plain string is taken as the text of the body: wrap it in a matcher, `string('tea')`, for a JSON string.",
-        },
-        {
-          name: 'xmlBody',
-          signature: 'xmlBody(body: unknown)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Sets an XML body, as the text that [XmlBuilder](/implementation_guides/javascript/docs/xml) makes or as plain XML, and the content type `application/xml`.',
-        },
-        {
-          name: 'binaryFile',
-          signature: 'binaryFile(contentType: string, file: string)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Reads the file and sets it as the body. Only the kind of the content is compared, found by looking at the bytes: for pictures, PDFs and archives. A file that is missing throws.',
-        },
-        {
-          name: 'multipartBody',
-          signature: 'multipartBody(contentType: string, filename: string, mimePartName: string, boundary?: string)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            "Sets a multipart body with one part, read from the file: `contentType` is that of the part, `mimePartName` its name. The kind of the part's content is compared, not its bytes. Without `boundary`, one is made up. In 17.1.4 (pact-core 20.2.0) it sets the body of the request instead of the response's.",
-        },
-        {
-          name: 'matchingRules',
-          signature: 'matchingRules(rules: Rules)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Adds matching rules by path, for bodies that are not built from matchers, such as binary ones. Each rule needs its `path`: one without is dropped without a message. A part other than `path`, `body`, `header`, `query` and `status` throws.',
-        },
-        {
-          name: 'body',
-          signature: 'body(contentType: string, body: Buffer)',
-          returns: 'V4ResponseBuilder',
-          meaning:
-            'Sets bytes and their content type. Only the kind of the content is compared, found by looking at the bytes: any plain text matches another, and JSON, XML and CSV never match. Use `jsonBody` and `xmlBody` for the first two.',
-        },
+        ...responseMethods('V4ResponseBuilder'),
         {
           name: 'pluginContents',
           signature: 'pluginContents(contentType: string, contents: string)',
