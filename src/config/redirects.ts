@@ -33,6 +33,7 @@ const servedBefore: readonly Redirect[] = [
   {from: '/webhook_events', to: '/pact_broker/webhooks#events', waiting: true},
   {from: '/implementation_guides/jvm/provider_menu', to: '/implementation_guides/jvm/provider/junit5spring', waiting: true},
   {from: '/implementation_guides/javascript', to: '/implementation_guides/javascript/readme'},
+  {from: '/documentation/javascript', to: '/implementation_guides/javascript/readme'},
   {from: '/pact_broker/configuration', to: '/pact_broker/configuration/features', status: 302, waiting: true},
   {from: '/go/provider_verification', to: '/getting_started/provider_verification?utm_source=pact&utm_medium=client_library'},
   {from: '/go/versioning', to: '/getting_started/versioning_in_the_pact_broker?utm_source=pact&utm_medium=client_library', waiting: true},

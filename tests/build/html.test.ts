@@ -96,6 +96,13 @@ describe('the HTML of every page', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
+  it('has a title of its own, if it is a docs page or a post', () => {
+    const titles = [...docPages, ...postPages].map(({$}) => $('title').text());
+    console.log(`html: looked at ${titles.length} titles`);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
   it('is reported when it breaks any of these', () => {
     const bad = parsePage(
       'bad.html',
