@@ -27,6 +27,21 @@ test('a table that fits is no stop of the keyboard', async ({page}) => {
   expect(stops.filter((stop) => stop !== null)).toEqual([]);
 });
 
+test('a table of options becomes a list of blocks that fits, and stays a table for who hears it', async ({page}) => {
+  await open(page, '/implementation_guides/javascript/docs/provider');
+  const table = page.getByRole('table').filter({hasText: 'pactBrokerUrl'}).first();
+  const row = table.getByRole('row').filter({hasText: 'pactBrokerToken'});
+  await expect(row.getByRole('cell')).toHaveCount(4);
+  const [name, type] = await row.getByRole('cell').all();
+  const [above, below] = [await name?.boundingBox(), await type?.boundingBox()];
+  expect(below?.y).toBeGreaterThan(above?.y ?? 0);
+  expect(below?.x).toBe(above?.x);
+  const frames = page.locator('main div:has(> table[data-stack])');
+  const wide = await frames.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(await frames.count()).toBeGreaterThan(5);
+  expect(wide).toBe(0);
+});
+
 test('long lines of code scroll by themselves and can be reached by keyboard', async ({page}) => {
   await open(page, '/getting_started/how_pact_works');
   const wide = await page

@@ -127,7 +127,7 @@ function showGroup(part: ApiTable, group: ApiGroup): RootContent[] {
   const show = <Entry extends {readonly name: string}>(
     entries: readonly Entry[],
     columns: readonly Column<Entry>[],
-  ): Table[] => [table(entries, columns, address)];
+  ): Table[] => [table(entries, columns, {addressesOf: address})];
   switch (group.kind) {
     case 'options':
       return show(group.entries, optionColumns);

@@ -23,8 +23,11 @@ function readAttributes(
 ): Attributes {
   return new Map(
     attributes.map((attribute): [string, string | true] => {
-      const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '';
-      const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? true) : null;
+      if (attribute.type === 'mdxJsxExpressionAttribute') {
+        throw new Error(`${element} takes ${known.join(', ')}, not {…}`);
+      }
+      const {name} = attribute;
+      const value = attribute.value ?? true;
       const written = typeof value === 'object' ? `${name}={…}` : value === true ? name : `${name}="…"`;
       if (typeof value === 'object' || !known.includes(written)) {
         throw new Error(`${element} takes ${known.join(', ')}, not ${written}`);

@@ -1,10 +1,17 @@
-import type {Heading, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
+import type {Heading, Paragraph, PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** A column of a table, with what it shows of an entry; nothing is an empty list. */
 export interface Column<Entry> {
   readonly title: string;
   readonly show: (entry: Entry) => PhrasingContent[];
+}
+
+interface TableOptions<Entry> {
+  /** The ids by which links find an entry's row. */
+  readonly addressesOf?: (entry: Entry) => readonly string[];
+  /** Whether a row becomes a block on a narrow screen. */
+  readonly stacks?: boolean;
 }
 
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -60,28 +67,37 @@ export const anchor = (id: string): MdxJsxTextElement => anchorOf('mdxJsxTextEle
 export const blockAnchor = (id: string): MdxJsxFlowElement => anchorOf('mdxJsxFlowElement', id);
 
 /**
- * A table with a row for each entry. Columns that are empty in all rows are left out.
- *
- * @param addressesOf the ids by which links find an entry's row
+ * A table with a row for each entry. Columns that are empty in all rows are left out. Where a narrow screen makes a
+ * block of each row, cells carry the title of their column, and the roles hold.
  */
 export function table<Entry>(
   entries: readonly Entry[],
   columns: readonly Column<Entry>[],
-  addressesOf: (entry: Entry) => readonly string[] = () => [],
+  {addressesOf = () => [], stacks = true}: TableOptions<Entry> = {},
 ): Table {
   const used = columns.filter(({show}) => entries.some((entry) => show(entry).length > 0));
-  const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+  const cell = (children: PhrasingContent[], properties: Record<string, string>): TableCell => ({
+    type: 'tableCell',
+    children,
+    data: {hProperties: properties},
+  });
+  const row = (children: TableCell[]): TableRow => ({type: 'tableRow', children, data: {hProperties: {role: 'row'}}});
   return {
     type: 'table',
     align: used.map(() => null),
+    data: {hProperties: {role: 'table', ...(stacks ? {'data-stack': ''} : {})}},
     children: [
-      {type: 'tableRow', children: used.map(({title}) => cell([text(title)]))},
-      ...entries.map((entry) => ({
-        type: 'tableRow' as const,
-        children: used.map(({show}, index) =>
-          cell(index === 0 ? [...addressesOf(entry).map(anchor), ...show(entry)] : show(entry)),
+      row(used.map(({title}) => cell([text(title)], {role: 'columnheader'}))),
+      ...entries.map((entry) =>
+        row(
+          used.map(({title, show}, index) =>
+            cell(index === 0 ? [...addressesOf(entry).map(anchor), ...show(entry)] : show(entry), {
+              role: 'cell',
+              'data-label': title,
+            }),
+          ),
         ),
-      })),
+      ),
     ],
   };
 }

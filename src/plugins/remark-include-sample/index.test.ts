@@ -18,15 +18,16 @@ beforeAll(() => {
   mkdirSync(path.join(root, 'examples/rust'));
   writeFileSync(path.join(root, 'examples/go/order.go'), 'package shop\n// #region get\n\tget()\n// #endregion get\n');
   writeFileSync(path.join(root, 'examples/go/empty.go'), '');
+  writeFileSync(path.join(root, 'examples/go/printed.txt'), 'expected 200\n');
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
 const options = {source: 'https://code.example/blob/main'};
 
-function run(meta: string | undefined, value = ''): Root {
+function run(meta: string | undefined, value = '', lang = 'go'): Root {
   const position = {start: {line: 7, column: 1}, end: {line: 8, column: 4}};
-  const fence: Code = {type: 'code', lang: 'go', meta: meta ?? null, value, position};
+  const fence: Code = {type: 'code', lang, meta: meta ?? null, value, position};
   const tree: Root = {type: 'root', children: [fence]};
   return unified()
     .use(remarkIncludeSample, {root, ...options})
@@ -50,6 +51,11 @@ describe('a fence that names a file and a region', () => {
     expect(fenceOf(run('title="orders" file=examples/go/order.go#get {1}')).meta).toBe(
       'source="https://code.example/blob/main/examples/go/order.go#L3-L3" title="orders"  {1}',
     );
+  });
+
+  it('has no title if it shows what a program printed', () => {
+    expect(fenceOf(run('file=examples/go/printed.txt', '', 'text')).meta).toBe('');
+    expect(fenceOf(run('file=examples/go/order.go', '', 'text')).meta).toContain('title="order.go"');
   });
 
   it('shows the whole file when it names no region', () => {

@@ -20,7 +20,10 @@ function fillFence(fence: Code, wanted: Wanted, options: SampleOptions): void {
   const {code, title, link} = readSample(wanted, options);
   const rest = (fence.meta ?? '').replace(/(?:^|\s)file=\S+/, ' ').trim();
   fence.value = code;
-  fence.meta = [/\btitle="/.test(rest) ? '' : `title="${title}"`, `source="${link}"`, rest].filter(Boolean).join(' ');
+  // What a program printed is kept in a file for the tests; readers have no use for its name.
+  const isOutput = fence.lang === 'text' && wanted.region === undefined && wanted.file.endsWith('.txt');
+  const named = isOutput || /\btitle="/.test(rest) ? [] : [`title="${title}"`];
+  fence.meta = [...named, ...(isOutput ? [] : [`source="${link}"`]), rest].filter(Boolean).join(' ');
 }
 
 function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
@@ -43,7 +46,8 @@ function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
  * `<SdkTabs region="client" />` shows the region of that name of every language; a language that has
  * none is told of by a panel: `<Sdk of="cpp">What to do instead</Sdk>`.
  *
- * The title is the file's name unless the fence has one; it leads to the lines on the code host. A page
+ * The title is the file's name unless the fence has one; it leads to the lines on the code host. A `text`
+ * fence that shows the whole of a `.txt` file is output, and has no title. A page
  * that includes samples ends with `<CheckedWith>`, which tells the versions they were checked with.
  *
  * @throws Error with the page's file and line, the fault, and the files or regions that exist

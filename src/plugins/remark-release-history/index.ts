@@ -48,7 +48,7 @@ function tableOf({library, list, notes, anchors}: History): Table {
   return table(
     [...list.releases].sort((a, b) => rcompare(a.version, b.version)),
     columns,
-    ({version}) => (noted.has(version) ? [] : (anchors[version] ?? [])),
+    {addressesOf: ({version}) => (noted.has(version) ? [] : (anchors[version] ?? [])), stacks: false},
   );
 }
 

@@ -1,0 +1,98 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+
+import {replaceElement} from './index';
+import {paragraph, table, text, words, type Column} from './markdown';
+
+const step = replaceElement({
+  name: 'Price',
+  attributes: ['of="…"', 'own'],
+  build: (attributes) => {
+    if (attributes.get('of') === 'gold') {
+      throw new Error('gold has no price');
+    }
+    return [paragraph(text(`${String(attributes.get('of'))} ${attributes.has('own')}`)), paragraph(text('euro'))];
+  },
+});
+
+function run(source: string) {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(step);
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/prices.mdx'}));
+}
+
+describe('an element of a page', () => {
+  it('gives its place to what is built from its attributes', () => {
+    const {children} = run('One\n\n<Price of="tea" own />\n\nTwo\n\n<Price of="mug" />');
+    expect(children.map((child) => ('children' in child ? child.children[0] : undefined))).toMatchObject(
+      ['One', 'tea true', 'euro', 'Two', 'mug false', 'euro'].map((value) => ({value})),
+    );
+  });
+
+  it.each([
+    ['<Price of="gold" />', 'docs/prices.mdx:1: gold has no price'],
+    ['\n<Price of={tea} />', 'docs/prices.mdx:2: Price takes of="…", own, not of={…}'],
+    ['<Price of />', 'docs/prices.mdx:1: Price takes of="…", own, not of'],
+    ['<Price own="yes" />', 'docs/prices.mdx:1: Price takes of="…", own, not own="…"'],
+    ['<Price {...all} />', 'docs/prices.mdx:1: Price takes of="…", own, not {…}'],
+    ['In a <Price of="tea" /> line', 'docs/prices.mdx:1: Price stands on a line of its own'],
+  ])('is refused as %s', (source, fault) => {
+    expect(() => run(source)).toThrow(fault);
+  });
+});
+
+describe('a line of Markdown', () => {
+  it('may have code, emphasis and links', () => {
+    expect(words('Set `a`, *never* [both `b`](/c#d).')).toEqual([
+      {type: 'text', value: 'Set '},
+      {type: 'inlineCode', value: 'a'},
+      {type: 'text', value: ', '},
+      {type: 'emphasis', children: [{type: 'text', value: 'never'}]},
+      {type: 'text', value: ' '},
+      {
+        type: 'link',
+        url: '/c#d',
+        children: [
+          {type: 'text', value: 'both '},
+          {type: 'inlineCode', value: 'b'},
+        ],
+      },
+      {type: 'text', value: '.'},
+    ]);
+  });
+});
+
+describe('a table', () => {
+  interface Priced {
+    readonly name: string;
+    readonly unit?: string;
+  }
+  const columns: readonly Column<Priced>[] = [
+    {title: 'Name', show: ({name}) => [text(name)]},
+    {title: 'Price', show: () => []},
+    {title: 'Unit', show: ({unit}) => (unit === undefined ? [] : [text(unit)])},
+  ];
+
+  it('has the columns that say something, with their titles on each cell for a narrow screen', () => {
+    const {children} = table<Priced>([{name: 'tea', unit: 'g'}, {name: 'mug'}], columns);
+    expect(children.map((row) => row.children.map((cell) => cell.data?.hProperties))).toEqual([
+      [{role: 'columnheader'}, {role: 'columnheader'}],
+      [
+        {role: 'cell', 'data-label': 'Name'},
+        {role: 'cell', 'data-label': 'Unit'},
+      ],
+      [
+        {role: 'cell', 'data-label': 'Name'},
+        {role: 'cell', 'data-label': 'Unit'},
+      ],
+    ]);
+    expect(children[2]?.children[1]?.children).toEqual([]);
+  });
+
+  it('leads links to its rows', () => {
+    const {children} = table<Priced>([{name: 'tea'}], columns, {addressesOf: ({name}) => [`price-${name}`]});
+    expect(children[1]?.children[0]?.children[0]).toMatchObject({name: 'Anchor', attributes: [{value: 'price-tea'}]});
+  });
+});
