@@ -58,6 +58,13 @@ describe('following a page', () => {
     );
   });
 
+  it('can show what the terminal shows', async () => {
+    const shown: string[] = [];
+    follower = new Follower(root, folder, (text) => shown.push(text));
+    await follow('```bash', 'echo hello', '```');
+    expect(shown).toEqual(['$ echo hello\nhello\n']);
+  });
+
   it('has none of the settings of who follows it', async () => {
     process.env['PACT_BROKER_BASE_URL'] = 'http://elsewhere';
     await follow('```bash', 'echo "<$PACT_BROKER_BASE_URL>"', '```', '```text', '<>', '```');

@@ -36,10 +36,12 @@ export class Follower {
   /**
    * @param root the repository's root, in which pages and their samples are
    * @param folder where the reader works
+   * @param show takes what the reader's terminal shows: each command with what it printed
    */
   constructor(
     private readonly root: string,
     private readonly folder: string,
+    private readonly show: (text: string) => void = () => undefined,
   ) {
     this.terminal = new Terminal(folder);
   }
@@ -129,6 +131,7 @@ export class Follower {
       throw new Error('a command in the background needs a text fence behind it, with what it prints when it is ready');
     }
     const {succeeded, printed} = await this.terminal.start(script, prints);
+    this.show(`$ ${script} &\n${printed}`);
     if (!succeeded) {
       throw new Error(`"${script}" never printed "${missingLine(prints, printed) ?? ''}" but\n${lastOf(printed)}`);
     }
@@ -138,6 +141,7 @@ export class Follower {
 
   private async run(script: string, fails: string | undefined, prints: readonly string[]): Promise<void> {
     const {succeeded, printed} = await this.terminal.run(script);
+    this.show(`$ ${script}\n${printed}`);
     if (succeeded === (fails !== undefined)) {
       throw new Error(`the page says that this ${succeeded ? 'fails' : 'succeeds'}:\n${script}\n${lastOf(printed)}`);
     }

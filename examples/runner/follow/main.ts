@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
 import {Follower, type Tally} from './follow';
 import {journeys, type Journey} from './journeys';
@@ -11,9 +12,9 @@ function tell({pages, files, commands, failures, compared}: Tally): string {
   return `${pages} pages, ${files} files, ${commands} commands, ${failures} declared failures, ${compared} comparisons`;
 }
 
-async function take({id, pages}: Journey): Promise<void> {
+async function take({id, pages}: Journey, show: (text: string) => void): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), `pact-${id}-`));
-  const follower = new Follower(root, folder);
+  const follower = new Follower(root, folder, show);
   try {
     for (const page of pages) {
       await follower.follow(page);
@@ -27,13 +28,13 @@ async function take({id, pages}: Journey): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const {values, positionals: wanted} = parseArgs({allowPositionals: true, options: {transcript: {type: 'boolean'}}});
   const unknown = wanted.find((each) => !journeys.some(({id}) => id === each));
   if (unknown !== undefined) {
     throw new Error(`There is no "${unknown}" to follow; there are ${journeys.map(({id}) => id).join(', ')}`);
   }
   for (const journey of journeys.filter(({id}) => wanted.length === 0 || wanted.includes(id))) {
-    await take(journey);
+    await take(journey, values.transcript ? console.log : () => undefined);
   }
 }
 
