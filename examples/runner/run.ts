@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
@@ -18,6 +19,8 @@ export interface Outcome {
   readonly output?: string;
 }
 
+/** The pacts whose providers every language has. */
+const sharedPacts = ['OrderWeb-OrderApi.json', 'OrderMailer-OrderPublisher.json'];
 /** Telemetry is off in everything that runs here. */
 const quiet = {PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1'};
 
@@ -140,14 +143,15 @@ export class Runner {
   /** Verifies the pacts of another project against the providers of this one. */
   async cross(project: Project, consumer: Project): Promise<boolean> {
     const {cross} = project;
-    const pacts = path.join(this.folderOf(consumer), 'pacts');
     return (
       !cross ||
       this.step(project, `verifies the pacts of ${consumer.id}`, async (environment) => {
-        if (!existsSync(pacts)) {
-          throw new StepFailure('cross-language verification', `${pacts} does not exist`);
+        const pacts = this.sharedPacts(consumer);
+        try {
+          return await runTests(this.folderOf(project), cross, project.counter, {...environment, PACT_DIR: pacts});
+        } finally {
+          rmSync(pacts, {recursive: true});
         }
-        return runTests(this.folderOf(project), cross, project.counter, {...environment, PACT_DIR: pacts});
       })
     );
   }
@@ -180,6 +184,23 @@ export class Runner {
   private add(outcome: Outcome): void {
     this.outcomes.push(outcome);
     this.say(`${outcome.id.padEnd(11)} ${outcome.line}`);
+  }
+
+  /**
+   * Copies the pacts that every language has into a folder of their own: a project may have others, which only its own
+   * providers can keep.
+   *
+   * @throws StepFailure when there are none
+   */
+  private sharedPacts(consumer: Project): string {
+    const from = path.join(this.folderOf(consumer), 'pacts');
+    const found = sharedPacts.filter((name) => existsSync(path.join(from, name)));
+    if (found.length === 0) {
+      throw new StepFailure('cross-language verification', `${from} has none of ${sharedPacts.join(', ')}`);
+    }
+    const to = mkdtempSync(path.join(tmpdir(), 'pacts-'));
+    found.forEach((name) => copyFileSync(path.join(from, name), path.join(to, name)));
+    return to;
   }
 
   private folderOf({id}: Project): string {
