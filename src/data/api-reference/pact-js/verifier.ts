@@ -81,7 +81,7 @@ export const verifierOptions = {
           name: 'consumerVersionSelectors',
           type: 'ConsumerVersionSelector[]',
           meaning:
-            'Which pacts the Broker chooses; the fields are in [Selectors](#verifier-options-mainbranch). Unknown fields are sent with a warning.',
+            'Which pacts the Broker chooses; the fields are in [Selectors](#verifier-options-mainbranch). An unknown field causes a warning, and the core drops it.',
         },
         {
           name: 'consumerVersionTags',
