@@ -29,7 +29,7 @@ test('a table that fits is no stop of the keyboard', async ({page}) => {
 
 test('a table of options becomes a list of blocks that fits, and stays a table for who hears it', async ({page}) => {
   await open(page, '/implementation_guides/javascript/docs/provider');
-  const table = page.getByRole('table').filter({hasText: 'pactBrokerUrl'}).first();
+  const table = page.getByRole('table').filter({hasText: 'pactBrokerToken'}).first();
   const row = table.getByRole('row').filter({hasText: 'pactBrokerToken'});
   await expect(row.getByRole('cell')).toHaveCount(4);
   const [name, type] = await row.getByRole('cell').all();
