@@ -19,7 +19,7 @@ interface Running {
 
 /** What a reader's terminal wouldn't have: marks of npm scripts and of build servers, settings of Pact. */
 const foreign =
-  /^(?:npm_(?!config_(?:cache|registry)$)|(?:INIT_CWD|CI|NODE|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$|GITHUB_|GIT_(?!SSL)|PACT_|VITEST)/;
+  /^(?:npm_(?!config_(?:cache|registry|userconfig|globalconfig|cafile|strict_ssl|proxy|https_proxy|noproxy)$)|(?:INIT_CWD|CI|NODE|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$|GITHUB_|GIT_(?!SSL)|PACT_|VITEST)/;
 /** Longer than any command takes; a guard against one that never ends. */
 const patience = 10 * 60_000;
 
