@@ -2,14 +2,40 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
+import {journeys} from '../../examples/runner/follow/journeys';
 import {actionsOf} from '../../examples/runner/follow/page';
 import {courses} from '../../src/data/courses';
 import {sourcesOf} from '../../src/plugins/remark-include-sample/sources';
+import {readMeta} from '../samples/fence';
 import {courseFaults, type StepSources} from './checks/courses';
+import {fencesOf, parsePage, placeOf, readPages, type ContentPage} from './pages';
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+interface Telling {
+  readonly file: string;
+  readonly place: string;
+}
+
+/** Fences with words for the follower. */
+function tellingFences(pages: readonly ContentPage[]): Telling[] {
+  return pages.flatMap((page) =>
+    fencesOf(page)
+      .filter(({meta}) => {
+        const {values, background} = readMeta(meta);
+        return background || (values.fails ?? values.instead ?? values.shows) !== undefined;
+      })
+      .map((fence) => ({file: page.file, place: placeOf(page, fence)})),
+  );
+}
+
+function unfollowed(fences: readonly Telling[], followed: readonly string[]): string[] {
+  return fences
+    .filter(({file}) => !followed.includes(file))
+    .map(({place}) => `${place}: nobody follows this page; add it to examples/runner/follow/journeys.ts`);
 }
 
 function stepOf(course: string, address: string): StepSources {
@@ -30,6 +56,21 @@ describe('a course', () => {
     console.log(`course ${id}: looked at ${count} files of ${sources.length} steps`);
     expect(count).toBeGreaterThan(0);
     expect(courseFaults(sources)).toEqual([]);
+  });
+
+  it('is followed, and so is every page whose fences tell what to do', () => {
+    const followed = journeys.flatMap(({pages}) => pages);
+    const telling = tellingFences(readPages('docs', 'blog'));
+    console.log(`courses: looked at ${telling.length} fences that tell a follower what to do`);
+    expect(telling.length).toBeGreaterThan(0);
+    expect(unfollowed(telling, followed)).toEqual([]);
+    expect(courses.flatMap(({steps}) => steps.map(({path: address}) => `docs${address}.mdx`))).toEqual(
+      followed.filter((page) => page.startsWith('docs/university/')),
+    );
+    const page = parsePage('docs/a.mdx', '```bash\nls\n```\n\n```bash fails="no such file"\nls x\n```');
+    expect(unfollowed(tellingFences([page]), followed)).toEqual([
+      'docs/a.mdx:5: nobody follows this page; add it to examples/runner/follow/journeys.ts',
+    ]);
   });
 
   it('uses the release of Pact that the other samples use', () => {

@@ -38,6 +38,8 @@ describe('components in pages', () => {
       '',
       '{/* truncate */}',
       '',
+      'Run it with node:test at 10:30.',
+      '',
       '<Card to="/" title="A">Text <kbd>Esc</kbd></Card>',
     ];
     expect(componentFaults(parsePage('docs/bad.mdx', source.join('\n')), ['Card'])).toEqual([
@@ -46,6 +48,7 @@ describe('components in pages', () => {
       'docs/bad.mdx:1: an import or export; pages use registered components only',
       'docs/bad.mdx:3: an import or export; pages use registered components only',
       'docs/bad.mdx:9: the expression {1 + 1}; a page holds no logic, put it into a component',
+      'docs/bad.mdx:13: ":test" is read as a directive; put the word around it in backticks',
     ]);
   });
 

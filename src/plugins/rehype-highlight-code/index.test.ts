@@ -67,21 +67,21 @@ describe('a code fence', () => {
   it('marks the lines of its range', () => {
     const html = String(block({language: 'text', meta: '{2,4-5}', code: 'a\nb\nc\nd\ne'}).html);
     const lines = html.split('</span>').filter(Boolean);
-    expect(lines.map((line) => line.includes('line--marked'))).toEqual([false, true, false, true, true]);
+    expect(lines.map((line) => line.includes('code-line--marked'))).toEqual([false, true, false, true, true]);
   });
 
   it('has numbers when it asks for them', () => {
     const attributes = block({language: 'text', meta: 'showLineNumbers', code: 'a\nb'});
     expect(attributes.numbered).toBe('true');
-    expect(attributes.html).toBe('<span class="line">a\n</span><span class="line">b</span>');
+    expect(attributes.html).toBe('<span class="code-line">a\n</span><span class="code-line">b</span>');
     expect(block({language: 'text', code: 'a'})).not.toHaveProperty('numbered');
   });
 
   it('keeps a token whole in each of the lines that it covers', () => {
     const html = String(block({language: 'javascript', meta: '{2}', code: '/* one\ntwo */'}).html);
     expect(html).toBe(
-      '<span class="line"><span class="token comment">/* one</span>\n</span>' +
-        '<span class="line line--marked"><span class="token comment">two */</span></span>',
+      '<span class="code-line"><span class="token comment">/* one</span>\n</span>' +
+        '<span class="code-line code-line--marked"><span class="token comment">two */</span></span>',
     );
   });
 

@@ -28,7 +28,7 @@ function markUp(code: string, language: string, meta: string): string {
     .map((line, index) => {
       // The line end belongs to the line: between two blocks it would show as an empty one.
       const end = index < lines.length - 1 ? '\n' : '';
-      return `<span class="line${marked.has(index + 1) ? ' line--marked' : ''}">${line}${end}</span>`;
+      return `<span class="code-line${marked.has(index + 1) ? ' code-line--marked' : ''}">${line}${end}</span>`;
     })
     .join('');
 }

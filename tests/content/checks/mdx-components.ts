@@ -21,7 +21,8 @@ export function registeredComponents(source: string): string[] {
 }
 
 /**
- * Finds what makes a page more than text: components that are not registered, imports, exports, logic.
+ * Finds what makes a page more than text: components that are not registered, imports, exports, logic, and colons that
+ * Markdown takes for a directive.
  *
  * @returns one sentence a fault, naming file, line and fix
  */
@@ -36,6 +37,11 @@ export function componentFaults(page: ContentPage, registered: readonly string[]
   visit(page.tree, (node: Nodes) => {
     if (node.type === 'mdxjsEsm') {
       faults.push(`${placeOf(page, node)}: an import or export; pages use registered components only`);
+    }
+    if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      faults.push(
+        `${placeOf(page, node)}: ":${node.name}" is read as a directive; put the word around it in backticks`,
+      );
     }
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const code = node.value.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();

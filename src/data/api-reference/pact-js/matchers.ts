@@ -1,4 +1,9 @@
-import type {ApiTable} from '../types';
+import type {ApiTable, Json} from '../types';
+
+/** What a call writes that has one rule, for the value itself. */
+const atValue = (matcher: Json): {readonly [path: string]: Json} => ({
+  '$.value': {combine: 'AND', matchers: [matcher]},
+});
 
 /** What `Matchers` holds. The tests run every call and compare what it writes, answers, accepts and refuses. */
 export const matchers = {
@@ -20,7 +25,7 @@ export const matchers = {
           generates: 'The template.',
           call: "like({id: 42, total: 9.95, items: ['tea']})",
           example: {id: 42, items: ['tea'], total: 9.95},
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'type'}]}},
+          rules: atValue({match: 'type'}),
           accepts: [
             {id: 7, total: 3, items: ['cup', 'pot']},
             {id: 7, total: 3, items: [], note: 'extra'},
@@ -42,7 +47,7 @@ export const matchers = {
           generates: '`true`, or the argument.',
           call: 'boolean()',
           example: true,
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'type'}]}},
+          rules: atValue({match: 'type'}),
           accepts: [true, false],
           refuses: ['true', 1, null],
           specification: 2,
@@ -57,7 +62,7 @@ export const matchers = {
           generates: '`null`.',
           call: 'nullValue()',
           example: null,
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'null'}]}},
+          rules: atValue({match: 'null'}),
           accepts: [null],
           refuses: ['', 0, false],
           specification: 3,
@@ -72,7 +77,7 @@ export const matchers = {
           generates: 'The value.',
           call: "equal('paid')",
           example: 'paid',
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'equality'}]}},
+          rules: atValue({match: 'equality'}),
           accepts: ['paid'],
           refuses: ['open', null],
           specification: 3,
@@ -95,7 +100,7 @@ export const matchers = {
             'The argument; without one a random number from 0 to 10, another one in every request, and 101 in the pact.',
           call: 'integer(42)',
           example: 42,
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'integer'}]}},
+          rules: atValue({match: 'integer'}),
           accepts: [7, -1],
           refuses: [9.5, '7', null],
           specification: 3,
@@ -110,7 +115,7 @@ export const matchers = {
           generates: 'The argument; without one a random decimal number, and 12.34 in the pact.',
           call: 'decimal(9.95)',
           example: 9.95,
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'decimal'}]}},
+          rules: atValue({match: 'decimal'}),
           accepts: [1.5, -0.25],
           refuses: [10, '9.95', null],
           specification: 3,
@@ -124,7 +129,7 @@ export const matchers = {
           generates: 'The argument; without one a random whole number from 0 to 10, and 1234 in the pact.',
           call: 'number(9.95)',
           example: 9.95,
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'number'}]}},
+          rules: atValue({match: 'number'}),
           accepts: [10, 1.5],
           refuses: ['9.95', null],
           specification: 3,
@@ -145,7 +150,7 @@ export const matchers = {
           generates: 'The argument, or `some string`.',
           call: "string('Tea')",
           example: 'Tea',
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'type'}]}},
+          rules: atValue({match: 'type'}),
           accepts: ['Coffee', ''],
           refuses: [5, null],
           specification: 2,
@@ -160,7 +165,7 @@ export const matchers = {
           generates: 'The example.',
           call: "regex(/^[A-Z]{2}-\\d+$/, 'TE-42')",
           example: 'TE-42',
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'regex', regex: '^[A-Z]{2}-\\d+$'}]}},
+          rules: atValue({match: 'regex', regex: '^[A-Z]{2}-\\d+$'}),
           accepts: ['AB-1'],
           refuses: ['te-42', 'TE-', 'xTE-42', 'TE-42x'],
           specification: 2,
@@ -174,7 +179,7 @@ export const matchers = {
           generates: 'The value.',
           call: "includes('tea')",
           example: 'tea',
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'include', value: 'tea'}]}},
+          rules: atValue({match: 'include', value: 'tea'}),
           accepts: ['green tea', 'tea'],
           refuses: ['Tea', 'coffee'],
           specification: 3,
@@ -189,12 +194,7 @@ export const matchers = {
           generates: 'The argument, or `hello@pact.io`.',
           call: 'email()',
           example: 'hello@pact.io',
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [{match: 'regex', regex: '^[a-zA-Z0-9._%+-]+@[a-zA-Z0-9.-]+.[a-zA-Z]{2,}$'}],
-            },
-          },
+          rules: atValue({match: 'regex', regex: '^[a-zA-Z0-9._%+-]+@[a-zA-Z0-9.-]+.[a-zA-Z]{2,}$'}),
           accepts: ['orders@shop.example', 'orders@shop'],
           refuses: ['orders', '@shop.example'],
           specification: 2,
@@ -208,12 +208,7 @@ export const matchers = {
           generates: 'The argument; without one a random UUID, another one in every request.',
           call: "uuid('936da01f-9abd-4d9d-80c7-02af85c822a8')",
           example: '936da01f-9abd-4d9d-80c7-02af85c822a8',
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [{match: 'regex', regex: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'}],
-            },
-          },
+          rules: atValue({match: 'regex', regex: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'}),
           accepts: ['0e3b1d2c-0000-1000-8000-00805f9b34fb'],
           refuses: ['936DA01F-9ABD-4D9D-80C7-02AF85C822A8', 'x0e3b1d2c-0000-1000-8000-00805f9b34fb'],
           specification: 2,
@@ -227,7 +222,7 @@ export const matchers = {
           generates: 'The argument, or `127.0.0.13`.',
           call: 'ipv4Address()',
           example: '127.0.0.13',
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'regex', regex: '^(\\d{1,3}\\.)+\\d{1,3}$'}]}},
+          rules: atValue({match: 'regex', regex: '^(\\d{1,3}\\.)+\\d{1,3}$'}),
           accepts: ['10.0.0.1', '999.999.999.999', '1.2'],
           refuses: ['localhost', '::1'],
           specification: 2,
@@ -241,18 +236,11 @@ export const matchers = {
           generates: 'The argument, or `::ffff:192.0.2.128`.',
           call: 'ipv6Address()',
           example: '::ffff:192.0.2.128',
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [
-                {
-                  match: 'regex',
-                  regex:
-                    '^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))$',
-                },
-              ],
-            },
-          },
+          rules: atValue({
+            match: 'regex',
+            regex:
+              '^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))$',
+          }),
           accepts: ['2001:db8::1', '::1'],
           refuses: ['10.0.0.1', 'localhost'],
           specification: 2,
@@ -266,7 +254,7 @@ export const matchers = {
           generates: 'The argument, or `3F`.',
           call: 'hexadecimal()',
           example: '3F',
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'regex', regex: '^[0-9a-fA-F]+$'}]}},
+          rules: atValue({match: 'regex', regex: '^[0-9a-fA-F]+$'}),
           accepts: ['ff00', '7'],
           refuses: ['0xff', 'xyz', ''],
           specification: 2,
@@ -280,7 +268,7 @@ export const matchers = {
           matches: 'Texts that end in the fragments, with a slash before each; whatever is before them is accepted.',
           generates: 'The URL with the address of the mock server.',
           call: "url(['orders', regex(/\\d+/, '42')])",
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'regex', regex: '.*(\\/orders\\/\\d+)$'}]}},
+          rules: atValue({match: 'regex', regex: '.*(\\/orders\\/\\d+)$'}),
           generators: {
             '$.value': {
               example: 'http://localhost:8080/orders/42',
@@ -302,7 +290,7 @@ export const matchers = {
           generates: 'The base and the fragments.',
           call: "url2('https://shop.example', ['orders', regex(/\\d+/, '42')])",
           example: 'https://shop.example/orders/42',
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'regex', regex: '.*(\\/orders\\/\\d+)$'}]}},
+          rules: atValue({match: 'regex', regex: '.*(\\/orders\\/\\d+)$'}),
           accepts: ['https://other.example/orders/7'],
           refuses: ['https://shop.example/orders'],
           specification: 2,
@@ -324,7 +312,7 @@ export const matchers = {
           generates: 'The example.',
           call: "datetime(\"yyyy-MM-dd'T'HH:mm:ssXXX\", '2026-05-17T09:30:00+02:00')",
           example: '2026-05-17T09:30:00+02:00',
-          rules: {'$.value': {combine: 'AND', matchers: [{format: "yyyy-MM-dd'T'HH:mm:ssXXX", match: 'datetime'}]}},
+          rules: atValue({format: "yyyy-MM-dd'T'HH:mm:ssXXX", match: 'datetime'}),
           accepts: ['2024-02-29T23:59:59+01:00'],
           refuses: ['2026-05-17', '2026-05-17T09:30:00', '2026-13-17T09:30:00+02:00'],
           specification: 3,
@@ -338,7 +326,7 @@ export const matchers = {
           generates: 'The example.',
           call: "timestamp('yyyy-MM-dd HH:mm:ss', '2026-05-17 09:30:00')",
           example: '2026-05-17 09:30:00',
-          rules: {'$.value': {combine: 'AND', matchers: [{format: 'yyyy-MM-dd HH:mm:ss', match: 'datetime'}]}},
+          rules: atValue({format: 'yyyy-MM-dd HH:mm:ss', match: 'datetime'}),
           accepts: ['2024-02-29 23:59:59'],
           refuses: ['2026-05-17', '2026-05-17T09:30:00'],
           specification: 3,
@@ -352,7 +340,7 @@ export const matchers = {
           generates: 'The example.',
           call: "date('yyyy-MM-dd', '2026-05-17')",
           example: '2026-05-17',
-          rules: {'$.value': {combine: 'AND', matchers: [{format: 'yyyy-MM-dd', match: 'date'}]}},
+          rules: atValue({format: 'yyyy-MM-dd', match: 'date'}),
           accepts: ['2024-02-29'],
           refuses: ['17.05.2026', '2026-13-01'],
           specification: 3,
@@ -366,7 +354,7 @@ export const matchers = {
           generates: 'The example.',
           call: "time('HH:mm:ss', '09:30:00')",
           example: '09:30:00',
-          rules: {'$.value': {combine: 'AND', matchers: [{format: 'HH:mm:ss', match: 'time'}]}},
+          rules: atValue({format: 'HH:mm:ss', match: 'time'}),
           accepts: ['23:59:59'],
           refuses: ['9:30', '25:00:00'],
           specification: 3,
@@ -382,17 +370,10 @@ export const matchers = {
           generates: 'The argument, or `2015-08-06T16:53:10+01:00`.',
           call: 'iso8601DateTime()',
           example: '2015-08-06T16:53:10+01:00',
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [
-                {
-                  match: 'regex',
-                  regex: '^\\d{4}-[01]\\d-[0-3]\\dT[0-2]\\d:[0-5]\\d:[0-5]\\d([+-][0-2]\\d:[0-5]\\d|Z)$',
-                },
-              ],
-            },
-          },
+          rules: atValue({
+            match: 'regex',
+            regex: '^\\d{4}-[01]\\d-[0-3]\\dT[0-2]\\d:[0-5]\\d:[0-5]\\d([+-][0-2]\\d:[0-5]\\d|Z)$',
+          }),
           accepts: ['2026-05-17T09:30:00Z', '2026-19-39T09:30:00Z'],
           refuses: ['2026-05-17T09:30:00.123Z', '2026-05-17'],
           specification: 2,
@@ -406,17 +387,10 @@ export const matchers = {
           generates: 'The argument, or `2015-08-06T16:53:10.123+01:00`.',
           call: 'iso8601DateTimeWithMillis()',
           example: '2015-08-06T16:53:10.123+01:00',
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [
-                {
-                  match: 'regex',
-                  regex: '^\\d{4}-[01]\\d-[0-3]\\dT[0-2]\\d:[0-5]\\d:[0-5]\\d\\.\\d+([+-][0-2]\\d(:?[0-5]\\d)?|Z)$',
-                },
-              ],
-            },
-          },
+          rules: atValue({
+            match: 'regex',
+            regex: '^\\d{4}-[01]\\d-[0-3]\\dT[0-2]\\d:[0-5]\\d:[0-5]\\d\\.\\d+([+-][0-2]\\d(:?[0-5]\\d)?|Z)$',
+          }),
           accepts: ['2026-05-17T09:30:00.5Z'],
           refuses: ['2026-05-17T09:30:00Z'],
           specification: 2,
@@ -431,18 +405,11 @@ export const matchers = {
           generates: 'The argument, or `2013-02-01`.',
           call: 'iso8601Date()',
           example: '2013-02-01',
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [
-                {
-                  match: 'regex',
-                  regex:
-                    '^([\\+-]?\\d{4}(?!\\d{2}\\b))((-?)((0[1-9]|1[0-2])(\\3([12]\\d|0[1-9]|3[01]))?|W([0-4]\\d|5[0-2])(-?[1-7])?|(00[1-9]|0[1-9]\\d|[12]\\d{2}|3([0-5]\\d|6[1-6])))?)$',
-                },
-              ],
-            },
-          },
+          rules: atValue({
+            match: 'regex',
+            regex:
+              '^([\\+-]?\\d{4}(?!\\d{2}\\b))((-?)((0[1-9]|1[0-2])(\\3([12]\\d|0[1-9]|3[01]))?|W([0-4]\\d|5[0-2])(-?[1-7])?|(00[1-9]|0[1-9]\\d|[12]\\d{2}|3([0-5]\\d|6[1-6])))?)$',
+          }),
           accepts: ['2026-05-17', '2026-05'],
           refuses: ['17.05.2026', '2026-13-01'],
           specification: 2,
@@ -456,12 +423,7 @@ export const matchers = {
           generates: 'The argument, or `T22:44:30.652Z`.',
           call: 'iso8601Time()',
           example: 'T22:44:30.652Z',
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [{match: 'regex', regex: '^(T\\d\\d:\\d\\d(:\\d\\d)?(\\.\\d+)?(([+-]\\d\\d:\\d\\d)|Z)?)?$'}],
-            },
-          },
+          rules: atValue({match: 'regex', regex: '^(T\\d\\d:\\d\\d(:\\d\\d)?(\\.\\d+)?(([+-]\\d\\d:\\d\\d)|Z)?)?$'}),
           accepts: ['T09:30', 'T09:30:00+02:00', ''],
           refuses: ['09:30:00'],
           specification: 2,
@@ -476,18 +438,11 @@ export const matchers = {
           generates: 'The argument, or the text above.',
           call: 'rfc1123Timestamp()',
           example: 'Mon, 31 Oct 2016 15:21:41 -0400',
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [
-                {
-                  match: 'regex',
-                  regex:
-                    '^(Mon|Tue|Wed|Thu|Fri|Sat|Sun),\\s\\d{2}\\s(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\s\\d{4}\\s\\d{2}:\\d{2}:\\d{2}\\s(\\+|-)\\d{4}$',
-                },
-              ],
-            },
-          },
+          rules: atValue({
+            match: 'regex',
+            regex:
+              '^(Mon|Tue|Wed|Thu|Fri|Sat|Sun),\\s\\d{2}\\s(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\s\\d{4}\\s\\d{2}:\\d{2}:\\d{2}\\s(\\+|-)\\d{4}$',
+          }),
           accepts: ['Sun, 17 May 2026 09:30:00 +0200'],
           refuses: ['Sun, 17 May 2026 09:30:00 GMT'],
           specification: 2,
@@ -527,7 +482,7 @@ export const matchers = {
           generates: '`count` copies of the template; 1 unless told.',
           call: 'atLeastOneLike({id: 42}, 2)',
           example: [{id: 42}, {id: 42}],
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'type', min: 1}]}},
+          rules: atValue({match: 'type', min: 1}),
           accepts: [[{id: 1}]],
           refuses: [[], [{id: '1'}]],
           specification: 2,
@@ -542,7 +497,7 @@ export const matchers = {
           generates: '`count` copies of the template; `min` unless told.',
           call: "atLeastLike('tea', 2)",
           example: ['tea', 'tea'],
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'type', min: 2}]}},
+          rules: atValue({match: 'type', min: 2}),
           accepts: [
             ['a', 'b'],
             ['a', 'b', 'c'],
@@ -559,7 +514,7 @@ export const matchers = {
           generates: '`count` copies of the template; 1 unless told.',
           call: "atMostLike('tea', 2)",
           example: ['tea'],
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'type', max: 2}]}},
+          rules: atValue({match: 'type', max: 2}),
           accepts: [['a'], ['a', 'b'], []],
           refuses: [['a', 'b', 'c'], [1]],
           specification: 2,
@@ -573,7 +528,7 @@ export const matchers = {
           generates: '`count` copies of the template; `min` unless told.',
           call: "constrainedArrayLike('tea', 1, 2)",
           example: ['tea'],
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'type', max: 2, min: 1}]}},
+          rules: atValue({match: 'type', max: 2, min: 1}),
           accepts: [['a'], ['a', 'b']],
           refuses: [[], ['a', 'b', 'c']],
           specification: 2,
@@ -587,20 +542,13 @@ export const matchers = {
           generates: 'One element for each variant, in their order.',
           call: "arrayContaining({unit: equal('g')}, {unit: equal('kg')})",
           example: [{unit: 'g'}, {unit: 'kg'}],
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [
-                {
-                  match: 'arrayContains',
-                  variants: [
-                    {index: 0, rules: {'$.unit': {combine: 'AND', matchers: [{match: 'equality'}]}}},
-                    {index: 1, rules: {'$.unit': {combine: 'AND', matchers: [{match: 'equality'}]}}},
-                  ],
-                },
-              ],
-            },
-          },
+          rules: atValue({
+            match: 'arrayContains',
+            variants: [
+              {index: 0, rules: {'$.unit': {combine: 'AND', matchers: [{match: 'equality'}]}}},
+              {index: 1, rules: {'$.unit': {combine: 'AND', matchers: [{match: 'equality'}]}}},
+            ],
+          }),
           accepts: [[{unit: 'kg'}, {unit: 'lb'}, {unit: 'g'}]],
           refuses: [[{unit: 'g'}], []],
           specification: 4,
@@ -622,12 +570,7 @@ export const matchers = {
           generates: 'The example.',
           call: "eachValueMatches({'TE-42': 3}, integer(3))",
           example: {'TE-42': 3},
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [{match: 'eachValue', rules: [{match: 'integer'}], value: '{"TE-42":3}'}],
-            },
-          },
+          rules: atValue({match: 'eachValue', rules: [{match: 'integer'}], value: '{"TE-42":3}'}),
           accepts: [{'CO-1': 5, 'CO-2': 6}, {}],
           refuses: [{'TE-42': '3'}],
           specification: 4,
@@ -642,12 +585,7 @@ export const matchers = {
           generates: 'The example.',
           call: "eachKeyMatches({'TE-42': 3}, regex(/^[A-Z]{2}-\\d+$/, 'TE-42'))",
           example: {'TE-42': 3},
-          rules: {
-            '$.value': {
-              combine: 'AND',
-              matchers: [{match: 'eachKey', rules: [{match: 'regex', regex: '^[A-Z]{2}-\\d+$'}], value: '{"TE-42":3}'}],
-            },
-          },
+          rules: atValue({match: 'eachKey', rules: [{match: 'regex', regex: '^[A-Z]{2}-\\d+$'}], value: '{"TE-42":3}'}),
           accepts: [{'CO-1': 3}, {'CO-1': 'many'}, {}],
           refuses: [{tea: 3}],
           specification: 4,
@@ -687,7 +625,7 @@ export const matchers = {
           generates: "The example in the consumer's test; the value of the handler at the verification.",
           call: "fromProviderState('${orderId}', 42)",
           example: 42,
-          rules: {'$.value': {combine: 'AND', matchers: [{match: 'type'}]}},
+          rules: atValue({match: 'type'}),
           generators: {'$.value': {expression: '${orderId}', type: 'ProviderState'}},
           accepts: [7],
           refuses: ['7'],
