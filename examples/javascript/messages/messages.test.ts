@@ -3,7 +3,7 @@ import {messages} from './messages.js';
 import {cut, provoke} from './provoke.js';
 
 // After an update of Pact, `npx vitest run --project messages -u` writes the files anew.
-describe.concurrent('messages that the page "Troubleshooting" explains', () => {
+describe.concurrent('messages that pages explain', () => {
   test.for(messages)('$slug', async (message, {expect}) => {
     const {failed, printed} = await provoke(message.topic, message.slug);
     const text = cut(printed, message);

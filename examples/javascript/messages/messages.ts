@@ -3,7 +3,14 @@ export interface Message {
   /** Name of the fault in `faults/` and of the file with the text: `slug.txt`. */
   readonly slug: string;
   /** Module in `faults/`. */
-  readonly topic: 'broker' | 'consumer' | 'installation' | 'messages' | 'verification';
+  readonly topic:
+    | 'broker'
+    | 'consumer'
+    | 'installation'
+    | 'messages'
+    | 'plugins'
+    | 'upgrading'
+    | 'verification';
   /** Distinctive part of the text; it stands in backticks in a heading of the page. */
   readonly heading: string;
   /** The text begins in the line of the output that contains this. */
@@ -14,7 +21,10 @@ export interface Message {
   readonly passes?: true;
 }
 
-/** Every message of the page "Troubleshooting" that can be provoked, in the page's order. */
+/**
+ * Every message of the page "Troubleshooting" that can be provoked, in the page's order, then those of the
+ * pages about plugins and about upgrading.
+ */
 export const messages: readonly Message[] = [
   {
     slug: 'native-package-missing',
@@ -345,6 +355,66 @@ export const messages: readonly Message[] = [
     topic: 'messages',
     heading: 'You must provide a valid JSON document or primitive for the Message',
     first: 'You must provide',
+    lines: 1,
+  },
+
+  {
+    slug: 'plugin-missing',
+    topic: 'plugins',
+    heading: 'Could not load plugin',
+    first: 'Could not load plugin',
+    lines: 1,
+    passes: true,
+  },
+  {
+    slug: 'plugin-missing-in-verification',
+    topic: 'plugins',
+    heading: 'The underlying pact core crashed',
+    first: 'Verification execution failed',
+    lines: 3,
+  },
+
+  {
+    slug: 'mock-service-missing',
+    topic: 'upgrading',
+    heading: "Cannot read properties of undefined (reading 'baseUrl')",
+    first: 'TypeError:',
+    lines: 1,
+  },
+  {
+    slug: 'verify-missing',
+    topic: 'upgrading',
+    heading: 'provider.verify is not a function',
+    first: 'TypeError:',
+    lines: 1,
+  },
+  {
+    slug: 'something-like-missing',
+    topic: 'upgrading',
+    heading: 'somethingLike is not a function',
+    first: 'TypeError:',
+    lines: 1,
+  },
+  {
+    slug: 'each-like-object',
+    topic: 'upgrading',
+    heading: 'n must be a non-negative number',
+    first: 'RangeError:',
+    lines: 1,
+  },
+  {
+    slug: 'interactions-before-verify',
+    topic: 'upgrading',
+    heading: 'Failed to start mock server - Address already in use',
+    first: 'Failed to start mock server',
+    lines: 1,
+    passes: true,
+  },
+  {
+    slug: 'publisher-missing',
+    topic: 'upgrading',
+    heading: 'Publisher is not a constructor',
+    first: 'TypeError:',
     lines: 1,
   },
 ];
