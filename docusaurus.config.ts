@@ -19,7 +19,7 @@ import remarkCliOptions from './src/plugins/remark-cli-options';
 import remarkIncludeSample from './src/plugins/remark-include-sample';
 import remarkReleaseHistory from './src/plugins/remark-release-history';
 import sampleVersions from './src/plugins/sample-versions';
-import sdkChoice from './src/plugins/sdk-choice';
+import readerChoices from './src/plugins/reader-choices';
 import searchPlugin from './src/plugins/search';
 import watchSamples from './src/plugins/watch-samples';
 import wording from './src/plugins/wording';
@@ -110,7 +110,7 @@ const config: Config = {
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin,
     recentPosts,
-    sdkChoice,
+    readerChoices,
     sampleVersions,
     watchSamples,
     clientBundle,

@@ -7,6 +7,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {ciSystems} from '../../data/ci-systems';
 import {sdks} from '../../data/sdks';
 import remarkIncludeSample, {includeOf} from './index';
 
@@ -192,5 +193,64 @@ describe('tabs that name a region', () => {
   ])('are refused when %s', (_, region, panels, fault) => {
     expect(() => fill(region, ...panels)).toThrow('docs/page.mdx:3: ');
     expect(() => fill(region, ...panels)).toThrow(fault);
+  });
+});
+
+describe('a group of pipelines', () => {
+  const group = (...attributes: readonly (readonly [string, string])[]): MdxJsxFlowElement => {
+    const element: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'CiTabs',
+      attributes: attributes.map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+      children: [],
+      position: {start: {line: 3, column: 1}, end: {line: 3, column: 9}},
+    };
+    unified()
+      .use(remarkIncludeSample, {root: path.resolve('.'), ...options})
+      .runSync({type: 'root', children: [element]}, new VFile({path: 'docs/page.mdx'}));
+    return element;
+  };
+  const fences = (element: MdxJsxFlowElement): Code[] =>
+    element.children.flatMap((panel) => ('children' in panel ? (panel.children as Code[]) : []));
+
+  it('has a panel for every CI system, with the file under the name it has for readers', () => {
+    const element = group(['pipeline', 'trunk/consumer']);
+    expect(element.children).toHaveLength(ciSystems.length);
+    expect(element.attributes).toEqual([]);
+    expect(fences(element)[0]?.meta).toContain('title=".github/workflows/order-web.yml"');
+    expect(fences(element)[2]).toMatchObject({lang: 'groovy'});
+    for (const {value} of fences(element)) {
+      expect(value).toContain('pact broker publish pacts');
+      expect(value).not.toMatch(/#(?:end)?region|Generated/);
+    }
+  });
+
+  it('shows one step of it', () => {
+    for (const {value} of fences(group(['pipeline', 'trunk/consumer'], ['step', 'publish']))) {
+      expect(value).toContain('pact broker publish pacts');
+      expect(value).not.toContain('make test');
+    }
+  });
+
+  it('shows a pipeline that others start from the file that has it', () => {
+    for (const {value} of fences(group(['pipeline', 'trunk/changed-pact']))) {
+      expect(value).toContain('make verify');
+      expect(value).not.toContain('make deploy');
+    }
+  });
+
+  it.each([
+    [[['pipeline', 'branch/consumer']], 'there are the models trunk, pull-request'],
+    [[['pipeline', 'trunk/both']], 'trunk has no pipeline "both"; there are consumer, provider, changed-pact, webhook'],
+    [
+      [
+        ['pipeline', 'trunk/consumer'],
+        ['step', 'verify'],
+      ],
+      'trunk/consumer has no step "verify"; there are test, publish, can-i-deploy',
+    ],
+  ] as const)('is refused for %s', (attributes, fault) => {
+    expect(() => group(...attributes)).toThrow(fault);
+    expect(() => group(...attributes)).toThrow('docs/page.mdx:3: ');
   });
 });

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
+import {fillPipelineTabs} from './pipelines';
 import {readSample, type SampleOptions, type Wanted} from './sample';
 import {fillTabs} from './tabs';
 
@@ -46,6 +47,8 @@ function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
  * `<SdkTabs region="client" />` shows the region of that name of every language; a language that has
  * none is told of by a panel: `<Sdk of="cpp">What to do instead</Sdk>`.
  *
+ * `<CiTabs pipeline="trunk/consumer" step="publish" />` shows a pipeline, or a step of it, for every CI system.
+ *
  * The title is the file's name unless the fence has one; it leads to the lines on the code host. A `text`
  * fence that shows the whole of a `.txt` file is output, and has no title. A page
  * that includes samples ends with `<CheckedWith>`, which tells the versions they were checked with.
@@ -65,6 +68,9 @@ const remarkIncludeSample: Plugin<[SampleOptions], Root> = (options) => (tree: R
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     if (element.name === 'SdkTabs') {
       at(element, () => fillTabs(element, options));
+    }
+    if (element.name === 'CiTabs') {
+      at(element, () => fillPipelineTabs(element));
     }
   });
   visit(tree, 'code', (fence: Code) => {

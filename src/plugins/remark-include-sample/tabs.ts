@@ -1,27 +1,11 @@
-import type {Code} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {sdks} from '../../data/sdks';
+import {attribute, panel, withoutAttributes} from './elements';
 import {fileWithRegion, languageOf, type SampleOptions} from './sample';
-
-function attribute({attributes}: MdxJsxFlowElement, name: string): string | undefined {
-  const found = attributes.find(
-    (each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name,
-  )?.value;
-  return typeof found === 'string' ? found : undefined;
-}
 
 function isElement(node: {type: string}): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement';
-}
-
-function panel(language: string, fence: Code): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Sdk',
-    attributes: [{type: 'mdxJsxAttribute', name: 'of', value: language}],
-    children: [fence],
-  };
 }
 
 /** The ids that the panels of a group are for. @throws Error for an unknown id, and for one that two panels have */
@@ -64,7 +48,7 @@ export function fillTabs(tabs: MdxJsxFlowElement, {root}: SampleOptions): void {
     }
     if (file) {
       tabs.children.push(
-        panel(id, {
+        panel('Sdk', id, {
           type: 'code',
           lang: languageOf(file),
           meta: `file=${file}#${region}`,
@@ -74,5 +58,5 @@ export function fillTabs(tabs: MdxJsxFlowElement, {root}: SampleOptions): void {
       );
     }
   }
-  tabs.attributes = tabs.attributes.filter((each) => each.type !== 'mdxJsxAttribute' || each.name !== 'region');
+  withoutAttributes(tabs, 'region');
 }
