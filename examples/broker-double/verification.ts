@@ -1,7 +1,7 @@
 import {ok, invalid, notFound, type Answer, type Call, type Routes} from './http';
 import {isObject, listAt, textAt, textsAt, type JsonObject} from './json';
 import {address, nameOf} from './links';
-import type {Pact, Stay, Store} from './store';
+import type {Pact, Result, Stay, Store} from './store';
 
 /** A pact that a provider is to verify, with the reasons for it. */
 interface Selected {
@@ -99,15 +99,23 @@ class Selection {
     return [...new Map(heads.map((head) => [head.pact.sha, [head]])).values()];
   }
 
-  /** A pact is pending until a version of the provider's branch has verified it, other than as WIP. */
+  /**
+   * A pact is pending until a version of the provider's branch has verified it, other than as WIP, or one
+   * of another branch did so before this branch began.
+   */
   isPending(pact: Pact): boolean {
     const {branch, tags} = this.request;
     const successes = this.store.resultsFor(pact).filter(({success, wip}) => success && !wip);
-    return branch === undefined
-      ? tags.length > 0
+    if (branch === undefined) {
+      return tags.length > 0
         ? tags.some((tag) => !successes.some(({providerVersion}) => providerVersion.tags.has(tag)))
-        : successes.length === 0
-      : !successes.some(({providerVersion}) => providerVersion.branches.has(branch));
+        : successes.length === 0;
+    }
+    const ofBranch = ({provider, providerVersion}: Result): boolean =>
+      provider === this.request.provider && providerVersion.branches.has(branch);
+    const began = this.store.results.findIndex(ofBranch);
+    const before = began < 0 ? this.store.results : this.store.results.slice(0, began);
+    return !successes.some((result) => ofBranch(result) || before.includes(result));
   }
 
   /** Without selectors the Broker takes the main branches, or the newest, and what is deployed or released. */
