@@ -107,6 +107,18 @@ export const projects: readonly Project[] = [
     counter: junit('test-results'),
   },
   {
+    id: 'ci',
+    tools: [
+      ['node', '--version'],
+      ['bash', '--version'],
+      ['git', '--version'],
+      ['curl', '--version'],
+    ],
+    prepare: [],
+    test: ['npx', 'vitest', 'run'],
+    counter: junit('test-results'),
+  },
+  {
     id: 'rust',
     tools: [['cargo', '--version']],
     prepare: [['cargo', 'test', '--locked', '--no-run']],

@@ -119,4 +119,11 @@ export const sampleProjects: readonly SampleProject[] = [
     file: 'package-lock.json',
     version: /"node_modules\/@pact-foundation\/pact-cli": \{\s*"version": "([^"]+)"/,
   },
+  {
+    id: 'ci',
+    library: 'the Pact CLI (npm package)',
+    check: 'run',
+    file: 'package-lock.json',
+    version: /"node_modules\/@pact-foundation\/pact-cli": \{\s*"version": "([^"]+)"/,
+  },
 ];

@@ -53,7 +53,7 @@ describe('schemas', {timeout: 30_000}, () => {
     expect(schemaFaults('docker', compose)).toEqual([
       {
         line: 1,
-        what: 'there is no schema "docker"; there are bitbucket, circleci, compose, github-workflow, gitlab-ci',
+        what: 'there is no schema "docker"; there are azure-pipelines, bitbucket, circleci, compose, github-workflow, gitlab-ci, jenkins-pipeline',
       },
     ]);
     expect(schemaFaults('compose', compose, 'steps')[0]?.what).toBe(

@@ -27,6 +27,11 @@ const stepsOfCircle = (steps: unknown) => ({version: 2.1, jobs: {sample: {docker
 
 /** Schemas by the word after `schema=`. */
 const schemas = {
+  'azure-pipelines': {
+    file: 'azure-pipelines',
+    names: /(?:^|\/)azure-pipelines(?:[.-][\w.-]+)?\.ya?ml$/,
+    parts: {},
+  },
   bitbucket: {
     file: 'bitbucket-pipelines',
     names: /(?:^|\/)bitbucket-pipelines\.ya?ml$/,
@@ -54,6 +59,8 @@ const schemas = {
     },
   },
   'gitlab-ci': {file: 'gitlab-ci', names: /(?:^|[/.])gitlab-ci\.ya?ml$/, parts: {}},
+  // Of a declarative pipeline as JSON, which is YAML, too; a Jenkinsfile itself is Groovy.
+  'jenkins-pipeline': {file: 'jenkins-pipeline', names: /(?:^|\/)jenkins-pipeline\.json$/, parts: {}},
 } as const satisfies Record<string, Schema>;
 
 export type SchemaName = keyof typeof schemas;
@@ -85,7 +92,8 @@ function validatorOf(name: SchemaName): ValidateFunction {
   const source = JSON.parse(
     readFileSync(new URL(`schemas/${schemas[name].file}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
-  const options = {strict: false, allErrors: true};
+  // Published patterns escape more than a pattern for all of Unicode may.
+  const options = {strict: false, allErrors: true, unicodeRegExp: false};
   const ajv = String(source.$schema).includes('2020-12') ? new Ajv2020(options) : new Ajv(options);
   addFormats(ajv);
   const validate = ajv.compile(source);
@@ -107,11 +115,15 @@ const someHas = (value: unknown, ...keys: string[]) =>
 /** The schema that a text of YAML seems to be written for, and the part it seems to be. */
 export function guess(code: string): {readonly schema: SchemaName; readonly part?: string} | undefined {
   const value: unknown = parseDocument(code).toJS();
-  const top = value as {services?: unknown; jobs?: unknown; pipelines?: unknown; version?: unknown} | null | undefined;
+  const top = value as
+    {services?: unknown; jobs?: unknown; pipelines?: unknown; pool?: unknown; trigger?: unknown} | null | undefined;
   if (Array.isArray(value)) {
     return someHas(value, 'uses') || (someHas(value, 'run') && someHas(value, 'name', 'env', 'with'))
       ? {schema: 'github-workflow', part: 'steps'}
       : undefined;
+  }
+  if (Array.isArray(top?.jobs) && (top.pool ?? top.trigger) !== undefined) {
+    return {schema: 'azure-pipelines'};
   }
   if (someHas(top?.services, 'image', 'build')) {
     return {schema: 'compose'};

@@ -1,0 +1,137 @@
+import {
+  brokerUrl,
+  checkOut,
+  commented,
+  createWebhook,
+  file,
+  indent,
+  inputsOf,
+  installPactCli,
+  item,
+  pactCliOnPath,
+  parameterOf,
+  region,
+} from '../text';
+import type {Job, Pipeline, Repository, Writer} from '../types';
+
+/** What starts a pipeline, as conditions of GitLab. */
+function sources({id, start}: Pipeline): string[] {
+  switch (start.on) {
+    case 'push':
+      return ['$CI_PIPELINE_SOURCE == "push"'];
+    case 'pull request':
+      return [
+        '$CI_PIPELINE_SOURCE == "merge_request_event"',
+        '$CI_PIPELINE_SOURCE == "push" && $CI_COMMIT_BRANCH == "main"',
+      ];
+    case 'call':
+      return [`$PIPELINE == "${id}"`];
+  }
+}
+
+function conditions({when}: Job, pipeline: Pipeline): string[] {
+  if (pipeline.start.on === 'call') {
+    return sources(pipeline);
+  }
+  return {
+    always: sources(pipeline),
+    main: ['$CI_PIPELINE_SOURCE == "push" && $CI_COMMIT_BRANCH == "main"'],
+    'pull request': ['$CI_PIPELINE_SOURCE == "merge_request_event"'],
+  }[when];
+}
+
+function script(lines: readonly string[]): string[] {
+  return lines.flatMap((line) =>
+    line.includes('\n') || line.includes(': ') ? item(['|', ...line.split('\n')]) : [`- ${line}`],
+  );
+}
+
+function job(each: Job, pipeline: Pipeline): string[] {
+  return [
+    `${each.id}:`,
+    ...indent(
+      [
+        'rules:',
+        ...conditions(each, pipeline).map((condition) => `  - if: ${condition}`),
+        ...(each.after.length > 0 ? [`needs: [${each.after.join(', ')}]`] : []),
+        ...(each.environment ? [`resource_group: ${each.environment}`] : []),
+        ...(pipeline.checksOut ? ['variables:', '  GIT_DEPTH: "0"'] : []),
+        'script:',
+        ...indent(
+          [
+            ...(pipeline.checksOut ? [`- ${checkOut}`] : []),
+            ...each.steps.flatMap((step) => commented(step, script(step.run))),
+          ],
+          2,
+        ),
+      ],
+      2,
+    ),
+  ];
+}
+
+/** The variables of a version; those that a caller hands over win over these. */
+function variables({pipelines: [first]}: Repository): string[] {
+  return [
+    `PACT_BROKER_BASE_URL: ${brokerUrl}`,
+    '# PACT_BROKER_TOKEN is a masked variable of the project.',
+    'GIT_COMMIT: $CI_COMMIT_SHA',
+    ...(first.start.on === 'pull request' ? ['# In a merge request, this is the source branch.'] : []),
+    'GIT_BRANCH: $CI_COMMIT_REF_NAME',
+    'BUILD_URL: $CI_PIPELINE_URL',
+  ];
+}
+
+/** GitLab CI: one file; a variable says which called pipeline is meant. */
+export const gitlabCi: Writer = {
+  render: (repository) => {
+    const [first, ...called] = repository.pipelines;
+    return [
+      {
+        name: `${repository.id}.yml`,
+        path: '.gitlab-ci.yml',
+        text: file([
+          'workflow:',
+          '  rules:',
+          ...repository.pipelines.flatMap(sources).map((condition) => `    - if: ${condition}`),
+          '',
+          'variables:',
+          ...indent(variables(repository), 2),
+          '',
+          'default:',
+          '  # An image with your build tools, Git and curl.',
+          '  image: buildpack-deps:trixie',
+          '  before_script:',
+          ...indent(script([installPactCli, pactCliOnPath]), 4),
+          ...first.jobs.flatMap((each) => ['', ...job(each, first)]),
+          ...called.flatMap((pipeline) => [
+            '',
+            ...region(pipeline.id, [
+              `# Started ${
+                pipeline.start.on === 'call' && pipeline.start.by === 'webhook'
+                  ? 'by the webhook, with'
+                  : 'in Build > Pipelines > New pipeline, with'
+              } PIPELINE: ${pipeline.id}, and:`,
+              ...inputsOf(pipeline).map(({name, description}) => `# ${name}: ${description}`),
+              ...pipeline.jobs.flatMap((each) => job(each, pipeline)),
+            ]),
+          ]),
+        ]),
+      },
+    ];
+  },
+  webhook: (_repository, pipeline) =>
+    createWebhook({
+      url: 'https://gitlab.com/api/v4/projects/PROJECT_ID/trigger/pipeline',
+      needs: {GITLAB_TRIGGER_TOKEN: 'pipeline trigger token of the project'},
+      headers: ['Content-Type: application/json'],
+      data: {
+        token: 'GITLAB_TRIGGER_TOKEN',
+        ref: 'main',
+        variables: {
+          PIPELINE: pipeline.id,
+          ...Object.fromEntries(inputsOf(pipeline).map(({name}) => [name, parameterOf(name)])),
+        },
+      },
+    }),
+};

@@ -1,0 +1,103 @@
+import {
+  brokerUrl,
+  checkOut,
+  commented,
+  createWebhook,
+  file,
+  indent,
+  inputsOf,
+  installPactCli,
+  parameterOf,
+} from '../text';
+import type {Job, Pipeline, PipelineFile, Repository, Writer} from '../types';
+
+/** A step of Groovy that runs a shell command. */
+function shell(command: string): string[] {
+  return command.includes('\n') || command.includes("'") ? [`sh '''${command}'''`] : [`sh '${command}'`];
+}
+
+function block(start: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`${start} {`, ...indent(lines, 2), '}'] : [];
+}
+
+const conditions = {
+  always: [],
+  main: ["when { branch 'main' }"],
+  'pull request': ['when { changeRequest() }'],
+} as const;
+
+function stage({id, when, steps}: Job): string[] {
+  return block(`stage('${id}')`, [
+    ...conditions[when],
+    ...block(
+      'steps',
+      steps.flatMap((step) => commented(step, step.run.flatMap(shell), '//')),
+    ),
+  ]);
+}
+
+function branch({start}: Pipeline): string[] {
+  switch (start.on) {
+    case 'push':
+      return ['GIT_BRANCH = "${env.BRANCH_NAME}"'];
+    case 'pull request':
+      return [
+        '// Let the branch source build the head of a pull request, not the merge: then GIT_COMMIT is its commit.',
+        'GIT_BRANCH = "${env.CHANGE_BRANCH ?: env.BRANCH_NAME}"',
+      ];
+    case 'call':
+      return [];
+  }
+}
+
+function jenkinsfile(repository: Repository, pipeline: Pipeline): PipelineFile {
+  const first = pipeline.id === repository.id;
+  const inputs = pipeline.start.on === 'call' ? pipeline.start.inputs : [];
+  return {
+    name: `${pipeline.id}.groovy`,
+    path: first ? 'Jenkinsfile' : `Jenkinsfile.${pipeline.id}`,
+    text: file(
+      [
+        first
+          ? '// For a multibranch pipeline: Jenkins makes a job of it for each branch.'
+          : '// For a job of its own, of the kind "Pipeline script from SCM".',
+        ...block('pipeline', [
+          '// An agent with your build tools, Git and curl.',
+          'agent any',
+          'options { disableConcurrentBuilds() }',
+          ...block(
+            'parameters',
+            inputs.map(({name, description}) => `string(name: '${name}', description: '${description}')`),
+          ),
+          ...block('environment', [
+            "CI = 'true'",
+            `PACT_BROKER_BASE_URL = '${brokerUrl}'`,
+            "PACT_BROKER_TOKEN = credentials('pact-broker-token')",
+            ...branch(pipeline),
+            'PATH = "${env.HOME}/.pact/bin:${env.PATH}"',
+          ]),
+          ...block('stages', [
+            ...block("stage('prepare')", [
+              ...block('steps', [...shell(installPactCli), ...(pipeline.checksOut ? shell(checkOut) : [])]),
+            ]),
+            ...pipeline.jobs.flatMap(stage),
+          ]),
+        ]),
+      ],
+      '//',
+    ),
+  };
+}
+
+/** Jenkins: a declarative pipeline in a file for each pipeline. */
+export const jenkins: Writer = {
+  render: (repository) => repository.pipelines.map((pipeline) => jenkinsfile(repository, pipeline)),
+  webhook: ({name}, pipeline) =>
+    createWebhook({
+      url: `https://jenkins.example.org/job/${name}-${pipeline.id}/buildWithParameters?${inputsOf(pipeline)
+        .map((input) => `${input.name}=\\${parameterOf(input.name)}`)
+        .join('&')}`,
+      needs: {JENKINS_USER: 'a user who may build the job', JENKINS_TOKEN: 'the API token of that user'},
+      user: '$JENKINS_USER:$JENKINS_TOKEN',
+    }),
+};
