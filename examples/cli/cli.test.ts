@@ -153,6 +153,13 @@ describe('before the verification', () => {
     expect(merge.output).toContain('Computer says no');
   });
 
+  it('logs what it asks the Broker, token and all', async () => {
+    const {status, output} = await shell.run('debug-logging', consumer());
+    expect(status).toBe(1);
+    expect(output).toMatch(/DEBUG broker: pact_broker_cli.*Querying broker at/);
+    expect(output).toContain(token);
+  });
+
   it('undeploys nothing', async () => {
     const {status, output} = await shell.run('record-undeployment', consumer());
     expect(status).toBe(1);
@@ -179,6 +186,14 @@ describe('the verification', () => {
     const {status} = await shell.run('verify-auth', {...providerAt(api), ORDER_API_TOKEN: 'API_TOKEN'});
     expect(status).toBe(0);
     expect(api.authorizations).toContain('Bearer API_TOKEN');
+  });
+
+  it('logs what the provider gets and answers', async () => {
+    const {status, output} = await shell.run('debug-logging-verifier', providerAt(api));
+    expect(status).toBe(0);
+    expect(output).toMatch(/DEBUG .*pact_verifier/);
+    expect(output).toContain('Sending request HTTP Request ( method: GET, path: /orders/10');
+    expect(output).toContain('Received response: HTTP Response ( status: 200');
   });
 
   it('of an address needs the token of the Broker', async () => {

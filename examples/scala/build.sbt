@@ -13,7 +13,7 @@ lazy val shop = (project in file("."))
       "org.http4s" %% "http4s-dsl" % http4sVersion,
       "org.http4s" %% "http4s-ember-client" % http4sVersion,
       "org.http4s" %% "http4s-ember-server" % http4sVersion,
-      "org.slf4j" % "slf4j-nop" % "2.0.20" % Test
+      "ch.qos.logback" % "logback-classic" % "1.6.6" % Test
     ),
     // #region install
     libraryDependencies ++= Seq(

@@ -4,4 +4,5 @@
 pub mod api;
 pub mod client;
 pub mod mailer;
+pub mod order_form;
 pub mod publisher;

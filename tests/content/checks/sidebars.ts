@@ -26,7 +26,8 @@ function idsOf(items: Items): string[] {
     if (typeof item === 'string') {
       return [item];
     }
-    const own = item.type === 'doc' || item.type === 'ref' ? item.id : item.link?.id;
+    // A reference leads to a doc of another sidebar; the framework checks that there is one.
+    const own = item.type === 'doc' ? item.id : item.link?.id;
     return [...(own ? [own] : []), ...(item.items ? idsOf(item.items) : [])];
   });
 }

@@ -1,0 +1,49 @@
+package com.example.shop.catalogue;
+
+import au.com.dius.pact.provider.junit5.HttpTestTarget;
+import au.com.dius.pact.provider.junit5.PactVerificationContext;
+import au.com.dius.pact.provider.junit5.PactVerificationInvocationContextProvider;
+import au.com.dius.pact.provider.junitsupport.Provider;
+import au.com.dius.pact.provider.junitsupport.State;
+import au.com.dius.pact.provider.junitsupport.loader.PactFolder;
+import java.io.IOException;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestTemplate;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+// #region graphql-provider-test
+@Provider("CatalogueGraphQL")
+@PactFolder("${PACT_DIR:pacts}")
+class CatalogueGraphQLIT {
+  private CatalogueGraphQL catalogue;
+
+  @BeforeEach
+  void start(PactVerificationContext context) throws IOException {
+    catalogue = new CatalogueGraphQL();
+    context.setTarget(new HttpTestTarget("localhost", catalogue.port()));
+  }
+
+  @AfterEach
+  void stop() {
+    catalogue.close();
+  }
+
+  @TestTemplate
+  @ExtendWith(PactVerificationInvocationContextProvider.class)
+  void honoursThePact(PactVerificationContext context) {
+    context.verifyInteraction();
+  }
+
+  @State("a product exists")
+  void productExists(Map<String, Object> params) {
+    catalogue.add((String) params.get("sku"), Map.of("name", "Jasmine tea", "price", 5.25));
+  }
+
+  @State("the catalogue is being rebuilt")
+  void isBeingRebuilt() {
+    catalogue.rebuilding(true);
+  }
+}
+// #endregion graphql-provider-test

@@ -1,0 +1,42 @@
+package com.example.shop.orders;
+
+import au.com.dius.pact.provider.junit5.HttpTestTarget;
+import au.com.dius.pact.provider.junit5.PactVerificationContext;
+import au.com.dius.pact.provider.junit5.PactVerificationInvocationContextProvider;
+import au.com.dius.pact.provider.junitsupport.Provider;
+import au.com.dius.pact.provider.junitsupport.loader.PactFolder;
+import java.io.IOException;
+import org.apache.hc.core5.http.HttpRequest;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestTemplate;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@Provider("OrderApi")
+@PactFolder("target/pacts/public-paths")
+class PublicPathIT {
+  private final OrderStore orders = new OrderStore();
+  private OrderApi api;
+
+  @BeforeEach
+  void start(PactVerificationContext context) throws IOException {
+    api = new OrderApi(orders, new Tokens());
+    context.setTarget(new HttpTestTarget("localhost", api.port()));
+    context.withStateChangeHandlers(new OrderApiStates(orders));
+  }
+
+  @AfterEach
+  void stop() {
+    api.close();
+  }
+
+  // #region gateway-prefix
+  @TestTemplate
+  @ExtendWith(PactVerificationInvocationContextProvider.class)
+  void honoursThePact(PactVerificationContext context, HttpRequest request) {
+    // Does what the gateway does: OrderApi itself knows no /shop.
+    request.setPath(request.getPath().replaceFirst("^/shop/", "/"));
+    context.verifyInteraction();
+  }
+  // #endregion gateway-prefix
+}

@@ -1,0 +1,13 @@
+//! Consumer tests of the recipes. They run after `consumer`, which empties the folder of
+//! the pacts, and before `recipes_provider`, which verifies what they write.
+
+mod delivery_client;
+mod order_listener;
+mod product_page;
+
+use std::path::Path;
+
+/// The folder for pact files.
+fn pact_dir() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/pacts"))
+}

@@ -1,0 +1,84 @@
+import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
+
+import {placeOf, textOf, type ContentPage} from '../pages';
+
+/** A text that may speak of tags on versions, and why. */
+export interface Exception {
+  /** Page, or file of `examples/`. */
+  readonly file: string;
+  /** Part of the text that is meant. */
+  readonly says: string;
+  readonly reason: string;
+}
+
+/** Pages whose subject is tags, or leaving them and older interfaces behind. */
+const aboutTags = /^docs\/pact_broker\/(?:tags|client_cli\/can_i_deploy_usage_with_tags)\.mdx$|\/migrations\/|\/upgrad/;
+
+/** Options, methods and fields of Pact tools that put tags on versions or choose by them. */
+const machinery =
+  /--(?:consumer-version-tag|provider-version-tag|tag|tag-with-git-branch)\b|\b(?:create-version-tag|(?:consumer|provider)VersionTags?|(?:consumer|provider)_version_tags?|(?:Consumer|Provider)(?:Version)?Tags?|pactbroker\.tags|provider\.tag)\b|@(?:VersionSelector|ConsumerVersionSelector)\(tag\b|["']?\btag["']?\s*[:=]\s*["'][\w-]+["'],?\s*["']?latest|\{\s*["']?tag["']?\s*:\s*["']/;
+
+/** A sentence about tags, and one about what they would be put on. */
+const tag = /\b(?:tags?|tagged|tagging)\b/i;
+const onVersions =
+  /\b(?:versions?|pacticipants?|Brokers?|environments?|selectors?|branch(?:es)?|production|can-i-deploy)\b/i;
+/** Tags of other things. */
+const otherTags = /\b(?:images?|Docker|container|Git|release[sd]?|npm|Stack Overflow|Tag Manager|drivers?)\b/;
+
+function allowed(file: string, text: string, exceptions: readonly Exception[]): boolean {
+  return exceptions.some((exception) => exception.file === file && text.includes(exception.says));
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.:;!?])\s+/);
+}
+
+/**
+ * Finds advice to manage versions with tags, in words and in code: branches, environments and recorded
+ * deployments do that now.
+ *
+ * @returns one sentence a fault, naming the place and the fix
+ */
+export function tagFaults(page: ContentPage, exceptions: readonly Exception[]): string[] {
+  if (aboutTags.test(page.file)) {
+    return [];
+  }
+  const faults: string[] = [];
+  const look = (node: Nodes, text: string, speaks: boolean): void => {
+    if (speaks && !allowed(page.file, text, exceptions)) {
+      faults.push(
+        `${placeOf(page, node)}: "${text.trim().slice(0, 80)}" manages versions with tags; use branches, environments and recorded deployments, or add an exception with its reason`,
+      );
+    }
+  };
+  visit(page.tree, ['code', 'inlineCode'], (node) => {
+    const text = 'value' in node ? node.value : '';
+    look(node, text, machinery.test(text));
+  });
+  visit(page.tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    for (const sentence of sentencesOf(textOf(node, true))) {
+      look(node, sentence, tag.test(sentence) && onVersions.test(sentence) && !otherTags.test(sentence));
+    }
+  });
+  return faults;
+}
+
+/** Finds the same in the source of a sample. */
+export function sampleTagFaults(file: string, source: string, exceptions: readonly Exception[]): string[] {
+  return source
+    .split('\n')
+    .map((line, index) => ({line, place: `${file}:${index + 1}`}))
+    .filter(({line}) => machinery.test(line) && !allowed(file, line, exceptions))
+    .map(({line, place}) => `${place}: "${line.trim()}" manages versions with tags; use branches and environments`);
+}
+
+/** Exceptions that nothing needs any more. */
+export function idleExceptions(
+  exceptions: readonly Exception[],
+  textOfFile: (file: string) => string | undefined,
+): string[] {
+  return exceptions
+    .filter(({file, says}) => !textOfFile(file)?.replaceAll(/\s+/g, ' ').includes(says))
+    .map(({file, says}) => `${file} no longer says "${says}"; take the exception out`);
+}

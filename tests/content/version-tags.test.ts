@@ -1,0 +1,101 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+import {exampleFiles} from '../samples/examples';
+import {idleExceptions, sampleTagFaults, tagFaults, type Exception} from './checks/version-tags';
+import {parsePage, readPages} from './pages';
+
+const leaves = 'says how to leave them';
+const exceptions: readonly Exception[] = [
+  {file: 'docs/blogs_videos_and_articles.mdx', says: 'on versions', reason: 'says which articles are out of date'},
+  {
+    file: 'docs/consumer/recommended_configuration.mdx',
+    says: 'leaves tags out',
+    reason: 'GitHub starts on Git tags, too',
+  },
+  {file: 'docs/contributing/docs.mdx', says: 'are used, not tags', reason: 'is the rule'},
+  {file: 'docs/history.mdx', says: 'versions were sorted with tags', reason: 'tells what was'},
+  {
+    file: 'docs/implementation_guides/cli/index.mdx',
+    says: 'The two tag commands that remain',
+    reason: 'names all commands',
+  },
+  {
+    file: 'docs/implementation_guides/javascript/docs/troubleshooting.mdx',
+    says: 'consumerVersionTags',
+    reason: 'a message names it',
+  },
+  {file: 'docs/plugins/directory.mdx', says: 'src/data/resources/plugins.ts', reason: 'means tags of a repository'},
+  {file: 'docs/provider/recommended_configuration.mdx', says: 'by tags only', reason: 'PactSwift knows nothing else'},
+  {file: 'docs/provider/recommended_configuration.mdx', says: 'If your selectors have tags', reason: leaves},
+  {file: 'docs/provider/recommended_configuration.mdx', says: 'Tags are the older mechanism', reason: leaves},
+  {file: 'docs/provider/recommended_configuration.mdx', says: '"tag": "main"', reason: leaves},
+  {file: 'docs/provider/recommended_configuration.mdx', says: '"tag": "production"', reason: leaves},
+  {
+    file: 'docs/users/case_studies/case_study_govuk.mdx',
+    says: 'tag the version in the Broker',
+    reason: 'tells what was',
+  },
+  {
+    file: 'examples/javascript/messages/selectors-missing.txt',
+    says: 'consumerVersionTags',
+    reason: 'a message names it',
+  },
+];
+
+describe('tags on versions', () => {
+  it('are recommended by no page but those about tags and about migration', () => {
+    const pages = readPages('docs');
+    console.log(`tags: looked at ${pages.length} pages, ${exceptions.length} exceptions`);
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.flatMap((page) => tagFaults(page, exceptions))).toEqual([]);
+  });
+
+  it('are used by no sample', () => {
+    const files = exampleFiles().filter((file) => !/^examples\/(?:broker-double|javascript\/migrations)\//.test(file));
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.flatMap((file) => sampleTagFaults(file, readFileSync(file, 'utf8'), exceptions))).toEqual([]);
+  });
+
+  it('have exceptions that are needed, each with a reason', () => {
+    expect(exceptions.filter(({reason}) => reason === '')).toEqual([]);
+    const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    expect(idleExceptions(exceptions, read)).toEqual([]);
+  });
+
+  it.each([
+    'Tag the version with the name of the environment.',
+    'After a deployment, the version gets the tag `prod` in the Broker.',
+    'Use the selector `{"tag": "main", "latest": true}`.',
+    '```bash\npact broker publish pacts --consumer-app-version 1 --tag main\n```',
+    '```bash\npact broker create-version-tag --pacticipant OrderWeb --version 1\n```',
+    '```js noparse\nverify({consumerVersionTags: ["main"]});\n```',
+    '| Selector |\n| --- |\n| latest version with a tag |',
+  ])('are found in %s', (source) => {
+    expect(tagFaults(parsePage('docs/bad.mdx', source), [])).not.toEqual([]);
+  });
+
+  it.each([
+    'Pin the tag of one Docker image.',
+    'Push a Git tag; it starts the release of this version.',
+    'The query `?tag=tea` is compared in order.',
+    'Record the deployment of the version.',
+  ])('are not meant by %s', (source) => {
+    expect(tagFaults(parsePage('docs/good.mdx', source), [])).toEqual([]);
+  });
+
+  it('are the subject of some pages', () => {
+    const source = 'Tag the version in the Broker.';
+    expect(tagFaults(parsePage('docs/pact_broker/tags.mdx', source), [])).toEqual([]);
+    expect(tagFaults(parsePage('docs/migrations/9-10.mdx', source), [])).toEqual([]);
+    const exception = {file: 'docs/old.mdx', says: 'Tag the version', reason: 'tells what was done'};
+    expect(tagFaults(parsePage('docs/old.mdx', source), [exception])).toEqual([]);
+    expect(idleExceptions([exception], () => source)).toEqual([]);
+    expect(idleExceptions([exception], () => 'Nothing.')).toEqual([expect.stringContaining('docs/old.mdx no longer')]);
+  });
+
+  it('are found in the source of a sample', () => {
+    expect(sampleTagFaults('examples/cli/a.sh', 'pact broker publish pacts --tag main', [])).toHaveLength(1);
+    expect(sampleTagFaults('examples/go/a.go', 'Selector{Tag: "main"}; ConsumerVersionTags: x', [])).toHaveLength(1);
+  });
+});
