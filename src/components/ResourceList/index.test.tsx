@@ -1,0 +1,142 @@
+import {fireEvent, render, screen, within} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {beforeEach, describe, expect, it} from 'vitest';
+
+import {collections} from '@site/src/data/resources';
+import {plugins} from '@site/src/data/resources/plugins';
+import {history} from '../../../tests/doubles/docusaurus/router';
+import {filterOf, matches, withFilter} from './query';
+import ResourceFilter from './Filter';
+import ResourceList from './index';
+import PluginList from './Plugins';
+
+const total = collections.articles.length;
+const years = [...new Set(collections.articles.map(({date}) => date.slice(0, 4)))];
+
+function Page() {
+  return (
+    <>
+      <ResourceFilter of="articles" />
+      {years.map((year) => (
+        <section key={year} aria-label={year}>
+          <ResourceList of="articles" year={year} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+const shown = () => screen.queryAllByRole('listitem').length;
+
+beforeEach(() => {
+  history.replace({pathname: '/a', search: '', hash: ''});
+  // As the script of the sdk-choice plugin leaves it; without it, there is no filter.
+  document.documentElement.dataset.sdk = 'javascript';
+});
+
+describe('a list of what stands elsewhere', () => {
+  it('shows every entry once, under its year', () => {
+    render(<Page />);
+    expect(shown()).toBe(total);
+    expect(screen.getByRole('status').textContent).toBe(`${total} entries`);
+    const year = within(screen.getByRole('region', {name: '2014'})).getAllByRole('listitem');
+    expect(year).toHaveLength(collections.articles.filter(({date}) => date.startsWith('2014')).length);
+  });
+
+  it('names author, date, kind and subject of an entry, and its other form', () => {
+    render(<ResourceList of="articles" year="2016" />);
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Talk Ronald Holshausen · Melbourne JVM Meetup · April 2016');
+    expect(first?.textContent).toContain('About Java');
+    expect(within(first as HTMLElement).getByRole('link', {name: 'slides'})).toBeTruthy();
+  });
+
+  it('shows the entries of a kind, and says of a project when it was changed', () => {
+    render(<ResourceList of="projects" kind="tool" />);
+    expect(shown()).toBe(collections.projects.filter(({kind}) => kind === 'tool').length);
+    expect(screen.getAllByText(/last change \d/)).toHaveLength(shown());
+  });
+
+  it('is whole without scripts, whatever the address asks for', () => {
+    history.replace({pathname: '/a', search: '?kind=podcast', hash: ''});
+    expect(renderToStaticMarkup(<Page />).match(/<li /g)).toHaveLength(total);
+  });
+
+  it('is refused where it would be empty', () => {
+    expect(() => renderToStaticMarkup(<ResourceList of="articles" year="1999" />)).toThrow(
+      '<ResourceList of="articles"> has nothing of 1999; add an entry or leave the list out',
+    );
+  });
+});
+
+describe('the filter', () => {
+  it('narrows all lists of the page down, tells how many are left, and stands in the address', () => {
+    render(<Page />);
+    fireEvent.change(screen.getByLabelText('Kind'), {target: {value: 'podcast'}});
+    const podcasts = collections.articles.filter(({kind}) => kind === 'podcast').length;
+    expect(shown()).toBe(podcasts);
+    expect(screen.getByRole('status').textContent).toBe(`${podcasts} of ${total} entries`);
+    expect(history.location).toEqual({pathname: '/a', search: '?kind=podcast', hash: ''});
+    expect(screen.getByRole('region', {name: '2016'}).textContent).toMatch(/^None of \d+ matches the filter\.$/);
+  });
+
+  it('combines kind, language and words', () => {
+    render(<Page />);
+    fireEvent.change(screen.getByLabelText('Language or topic'), {target: {value: 'java'}});
+    const java = shown();
+    fireEvent.change(screen.getByLabelText('Words'), {target: {value: 'cummins  QUARKUS'}});
+    expect(java).toBeGreaterThan(shown());
+    expect(shown()).toBeGreaterThan(0);
+  });
+
+  it('shows all again', () => {
+    history.replace({pathname: '/a', search: '?q=1&kind=podcast&text=x', hash: '#b'});
+    render(<Page />);
+    const button = screen.getByRole('button', {name: 'Show all'});
+    expect(button.hasAttribute('disabled')).toBe(false);
+    fireEvent.click(button);
+    expect(shown()).toBe(total);
+    expect(history.location).toEqual({pathname: '/a', search: '?q=1', hash: '#b'});
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('offers only what the collection has', () => {
+    render(<ResourceFilter of="articles" />);
+    const options = within(screen.getByLabelText('Kind')).getAllByRole('option');
+    expect(options.map(({textContent}) => textContent)).not.toContain('Meetup');
+    expect(options.map(({textContent}) => textContent)).toContain('Podcast');
+  });
+});
+
+describe('the query of an address', () => {
+  it('says what is looked for; what is nothing is left open', () => {
+    expect(filterOf('?kind=talk&about=go&text=a+b')).toEqual({kind: 'talk', about: 'go', text: 'a b'});
+    expect(filterOf('?kind=rumour&about=cobol')).toEqual({kind: '', about: '', text: ''});
+    expect(filterOf('?kind=toString&about=constructor')).toEqual({kind: '', about: '', text: ''});
+  });
+
+  it('keeps what it has beside', () => {
+    expect(withFilter('?sdk=go', {kind: 'talk', about: '', text: ''})).toBe('?sdk=go&kind=talk');
+    expect(withFilter('?kind=talk', {kind: '', about: '', text: ''})).toBe('');
+  });
+});
+
+describe('an entry', () => {
+  const entry = {title: 'Pacts', url: 'https://example.org', date: '2020', kind: 'talk', authors: ['Ada']} as const;
+  it.each([
+    ['pacts ada', true],
+    ['2020 talk', true],
+    ['', true],
+    ['grace', false],
+  ])('is found by "%s": %s', (text, found) => {
+    expect(matches(entry, {kind: '', about: '', text})).toBe(found);
+  });
+});
+
+describe('the list of plugins', () => {
+  it('has those of the index with version and date', () => {
+    render(<PluginList status="index" />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(plugins.filter(({status}) => status === 'index').length);
+    expect(screen.getByText('0.8.0, 13 May 2026')).toBeTruthy();
+  });
+});
