@@ -15,6 +15,8 @@ export default defineConfig([
     'static/',
     'test-results/',
     'examples/*/{.venv,target,vendor}/',
+    // Read by Cypress, whose types would come with a program for browsers of 200 MB.
+    'examples/javascript/{cypress.config.ts,cypress/*.cy.ts}',
   ]),
 
   {

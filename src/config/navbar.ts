@@ -9,17 +9,18 @@ export const navbarItems: NavbarItem[] = [
     label: 'Getting Started',
     to: '/',
     activeBaseRegex:
-      '^/$|^/(getting_started(?!/versioning|/stubs)|faq|5-minute-getting-started-guide|plugins/quick_start|implementation_guides/workshops)',
+      '^/$|^/(getting_started(?!/versioning|/stubs)|faq|5-minute-getting-started-guide|implementation_guides/workshops)',
   },
   {
     label: 'Guides',
     to: '/consumer',
-    activeBaseRegex: '^/(consumer|provider|pact_nirvana|recipes|diagrams|implementation_guides/feature_toggles)(/|$)',
+    activeBaseRegex:
+      '^/(consumer|provider|pact_nirvana|recipes|diagrams|ai_tools|implementation_guides/feature_toggles)(/|$)',
   },
   {
     label: 'Pact Docs',
     to: '/implementation_guides/overview',
-    activeBaseRegex: '^/(implementation_guides/(?!workshops|feature_toggles)|getting_started/stubs)',
+    activeBaseRegex: '^/(implementation_guides/(?!workshops|feature_toggles)|getting_started/stubs|roadmap|telemetry)',
   },
   {
     label: 'Pact Broker Docs',
@@ -29,7 +30,8 @@ export const navbarItems: NavbarItem[] = [
   {
     label: 'Resources',
     to: '/history',
-    activeBaseRegex: '^/(history|blogs_videos_and_articles|community_repos|books|events|plugins/directory|users)(/|$)',
+    activeBaseRegex:
+      '^/(history|blogs_videos_and_articles|community_repos|books|events|plugins/(quick_start|directory)|users)(/|$)',
   },
   {label: 'Contributing', to: '/contributing', activeBaseRegex: '^/contributing(/|$)'},
   {label: 'Blog', to: '/blog', activeBaseRegex: '^/blog(/|$)'},
