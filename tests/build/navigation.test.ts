@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {placementsOf} from '../content/checks/sidebars';
+import {placementsOf, referencesOf} from '../content/checks/sidebars';
 import {addressOf, readPages} from '../content/pages';
 import sidebars from '@site/sidebars';
 
@@ -9,7 +9,7 @@ import {pages, parsePage, type BuiltPage} from './site';
 /** Where a docs page belongs. */
 interface Place {
   readonly sidebar: string;
-  /** Addresses of all docs of that sidebar. */
+  /** Addresses of all docs of that sidebar, and of those that it refers to. */
   readonly siblings: ReadonlySet<string>;
 }
 
@@ -67,7 +67,9 @@ const addresses = new Map(docs.map((doc) => [doc.file.replace(/^docs\//, '').rep
 const placements = placementsOf(sidebars);
 
 function placeOf(sidebar: string): Place {
-  const ids = placements.filter((placement) => placement.sidebar === sidebar).map(({id}) => id);
+  const ids = [...placements, ...referencesOf(sidebars)]
+    .filter((placement) => placement.sidebar === sidebar)
+    .map(({id}) => id);
   return {sidebar, siblings: new Set(ids.map((id) => addresses.get(id) ?? id))};
 }
 

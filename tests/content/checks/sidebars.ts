@@ -18,23 +18,28 @@ type Item =
       readonly items?: Items;
     };
 
-function idsOf(items: Items): string[] {
+/** Ids that items name: of the docs that they place, or of docs of other sidebars that they refer to. */
+function idsOf(items: Items, kind: 'doc' | 'ref'): string[] {
   if (!Array.isArray(items)) {
-    return Object.values(items).flatMap((inner) => idsOf(inner));
+    return Object.values(items).flatMap((inner) => idsOf(inner, kind));
   }
   return (items as readonly Item[]).flatMap((item): string[] => {
     if (typeof item === 'string') {
-      return [item];
+      return kind === 'doc' ? [item] : [];
     }
-    // A reference leads to a doc of another sidebar; the framework checks that there is one.
-    const own = item.type === 'doc' ? item.id : item.link?.id;
-    return [...(own ? [own] : []), ...(item.items ? idsOf(item.items) : [])];
+    const own = item.type === kind ? item.id : kind === 'doc' ? item.link?.id : undefined;
+    return [...(own ? [own] : []), ...(item.items ? idsOf(item.items, kind) : [])];
   });
 }
 
 /** Every place at which a sidebar lists a doc. */
 export function placementsOf(sidebars: SidebarsConfig): Placement[] {
-  return Object.entries(sidebars).flatMap(([sidebar, items]) => idsOf(items).map((id) => ({sidebar, id})));
+  return Object.entries(sidebars).flatMap(([sidebar, items]) => idsOf(items, 'doc').map((id) => ({sidebar, id})));
+}
+
+/** Every place at which a sidebar leads to a doc that belongs to another one. */
+export function referencesOf(sidebars: SidebarsConfig): Placement[] {
+  return Object.entries(sidebars).flatMap(([sidebar, items]) => idsOf(items, 'ref').map((id) => ({sidebar, id})));
 }
 
 /** Id that sidebars name a doc by. */
