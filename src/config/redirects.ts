@@ -80,6 +80,8 @@ const movedSince: readonly Redirect[] = [
 
 /** Addresses of earlier years that links elsewhere still use, wrong dates of blog posts among them. */
 const formerAddresses: readonly Redirect[] = [
+  // The Ruby tools print it.
+  {from: '/metrics', to: '/telemetry'},
   {from: '/SUMMARY', to: '/'},
   {from: '/best_practices', to: '/consumer'},
   {from: '/blog/2018/07/09/welcome', to: '/blog/2018/07/10/welcome'},

@@ -1,0 +1,45 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {collections} from '../../src/data/resources';
+import {open} from './pages';
+
+const path = '/blogs_videos_and_articles';
+const total = collections.articles.length;
+const podcasts = collections.articles.filter(({kind}) => kind === 'podcast').length;
+
+const entries = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .locator('article, li')
+    .filter({has: page.getByText(/^About /)});
+const status = (page: Page): Locator => page.getByRole('search', {name: 'Filter'}).getByRole('status');
+
+test('articles are narrowed down by kind with the keyboard, and the number is announced', async ({page}) => {
+  await open(page, path);
+  await expect(status(page)).toHaveText(`${total} entries`);
+  await page.getByLabel('Kind').focus();
+  await page.getByLabel('Kind').selectOption('podcast');
+  await expect(status(page)).toHaveText(`${podcasts} of ${total} entries`);
+  await expect(page).toHaveURL(/\?kind=podcast$/);
+  await expect(page.getByText(/^None of \d+ matches the filter\.$/).first()).toBeVisible();
+  await page.getByRole('button', {name: 'Show all'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(`${total} entries`);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('an address with a filter shows what it asks for', async ({page}) => {
+  await open(page, `${path}?about=go`);
+  await expect(page.getByLabel('Language or topic')).toHaveValue('go');
+  await expect(status(page)).toHaveText(/^\d+ of \d+ entries$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every entry is there, and no filter that would do nothing', async ({page}) => {
+    await page.goto(path);
+    expect(await entries(page).count()).toBeGreaterThan(50);
+    await expect(page.getByRole('search', {name: 'Filter'})).toBeHidden();
+  });
+});
