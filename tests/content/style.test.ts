@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {calloutFaults, openingFaults, wordFaults} from './checks/style';
+import {calloutFaults, headerFaults, openingFaults, wordFaults} from './checks/style';
 import {parsePage, readPages, textOf} from './pages';
 
 const pages = readPages('docs', 'blog');
@@ -63,6 +63,18 @@ describe('callouts', () => {
     ]);
     expect(calloutFaults(page(...callout, 'A.', '', ...callout, 'B.', '', ...callout))).toEqual([
       'docs/page.mdx:13: callout number 3; two are the most a page may have, say the rest in the text',
+    ]);
+  });
+});
+
+describe('tables', () => {
+  it('name each of their columns', () => {
+    const tables = pages.flatMap(({source}) => source.match(/^\|\s*-{3}/gm) ?? []).length;
+    console.log(`style: looked at ${tables} tables`);
+    expect(tables).toBeGreaterThan(0);
+    expect(pages.flatMap(headerFaults)).toEqual([]);
+    expect(headerFaults(page('| | B |', '| --- | --- |', '| a | b |'))).toEqual([
+      'docs/page.mdx:1: a column of the table has no name; write one into its header',
     ]);
   });
 });

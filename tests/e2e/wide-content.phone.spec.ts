@@ -5,7 +5,7 @@ import {open} from './pages';
 
 test('a wide table scrolls by itself and can be reached by keyboard', async ({page}) => {
   await open(page, '/implementation_guides/overview');
-  const frame = page.getByRole('region', {name: 'Table, scrolls sideways'}).first();
+  const frame = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
   await expect(frame).toBeVisible();
   await frame.focus();
   await expect(frame).toBeFocused();

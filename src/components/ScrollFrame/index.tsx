@@ -23,7 +23,7 @@ export default function ScrollFrame({label, children}: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const reachable = scrolls ? {tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways`} : {};
+  const reachable = scrolls ? {tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls sideways`} : {};
   return (
     <div ref={frame} className={styles.frame} {...reachable}>
       {children}

@@ -77,3 +77,16 @@ export function openingFaults(page: ContentPage): string[] {
   const count = sentencesOf(first);
   return count > 3 ? [`${placeOf(page, first)}: the first paragraph has ${count} sentences; cut it to three`] : [];
 }
+
+/** Columns of tables that have no name: a screen reader has nothing to say for their cells. */
+export function headerFaults(page: ContentPage): string[] {
+  const faults: string[] = [];
+  visit(page.tree, 'table', (table) => {
+    for (const cell of table.children[0]?.children ?? []) {
+      if (textOf(cell, true).trim() === '') {
+        faults.push(`${placeOf(page, table)}: a column of the table has no name; write one into its header`);
+      }
+    }
+  });
+  return faults;
+}
