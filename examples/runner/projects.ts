@@ -51,6 +51,22 @@ function maven(id: string): Project {
   };
 }
 
+/** A project whose tests run commands in Bash. */
+function commandLine(id: string): Project {
+  return {
+    id,
+    tools: [
+      ['node', '--version'],
+      ['bash', '--version'],
+      ['git', '--version'],
+      ['curl', '--version'],
+    ],
+    prepare: [],
+    test: ['npx', 'vitest', 'run'],
+    counter: junit('test-results'),
+  };
+}
+
 /** Options of Vitest that choose projects of its configuration. */
 function vitestProjects(...names: readonly string[]): string[] {
   return names.flatMap((name) => ['--project', name]);
@@ -94,30 +110,8 @@ export const projects: readonly Project[] = [
     cross: ['.venv/bin/pytest', 'tests/provider/test_order_api.py', 'tests/provider/test_order_publisher.py'],
     broker: ['.venv/bin/pytest', 'tests/provider/test_order_api_broker.py'],
   },
-  {
-    id: 'cli',
-    tools: [
-      ['node', '--version'],
-      ['bash', '--version'],
-      ['git', '--version'],
-      ['curl', '--version'],
-    ],
-    prepare: [],
-    test: ['npx', 'vitest', 'run'],
-    counter: junit('test-results'),
-  },
-  {
-    id: 'ci',
-    tools: [
-      ['node', '--version'],
-      ['bash', '--version'],
-      ['git', '--version'],
-      ['curl', '--version'],
-    ],
-    prepare: [],
-    test: ['npx', 'vitest', 'run'],
-    counter: junit('test-results'),
-  },
+  commandLine('cli'),
+  commandLine('ci'),
   {
     id: 'rust',
     tools: [['cargo', '--version']],

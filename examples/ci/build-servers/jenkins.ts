@@ -16,29 +16,40 @@ function holds({when}: Stage, {branch, pullRequest = false}: Event): boolean {
   });
 }
 
-const branches: Readonly<Record<string, string>> = {
-  '"${env.BRANCH_NAME}"': 'BRANCH_NAME',
-  '"${env.CHANGE_BRANCH ?: env.BRANCH_NAME}"': 'CHANGE_BRANCH',
-};
+const built = '"${env.BRANCH_NAME}"';
+const proposed = '"${env.CHANGE_BRANCH ?: env.BRANCH_NAME}"';
+
+/** Text of a value, its quotes with it where Groovy fills it in. */
+function textOf(value: unknown): string | undefined {
+  const text = (value as {value?: unknown}).value;
+  return typeof text === 'string' ? text : undefined;
+}
 
 /** Jenkins: a stage is a job here, each `sh` a shell, and what the first stage installs stays. */
 export const jenkins: BuildServer = {
   jobs: (files, event): RunningJob[] => {
     const {pipeline} = readJenkinsfile(fileFor(files, event, 'groovy'));
     const {commit, branch, pullRequest, call} = event;
-    const given = pipeline.environment?.find(({key}) => key === 'GIT_BRANCH')?.value as {value: string} | undefined;
-    if (!call && given && !branches[given.value]) {
-      throw new Error(`${given.value} has no value here`);
-    }
-    if (pullRequest && branches[given?.value ?? ''] !== 'CHANGE_BRANCH') {
+    if (pullRequest && !pipeline.environment?.some(({value}) => textOf(value) === proposed)) {
       return [];
     }
+    const given = (pipeline.environment ?? []).flatMap(({key, value}): [string, string][] => {
+      const text = textOf(value);
+      const parameter = /^"\$\{params\.(\w+)\}"$/.exec(text ?? '')?.[1];
+      return parameter === undefined
+        ? text === built || text === proposed
+          ? [[key, branch]]
+          : []
+        : [[key, call?.inputs[parameter] ?? '']];
+    });
+    // What the checkout sets wins over parameters, and what the file sets wins over both.
     const environment = {
+      ...call?.inputs,
       CI: 'true',
       GIT_COMMIT: commit,
-      GIT_BRANCH: branch,
+      GIT_BRANCH: `origin/${branch}`,
       BUILD_URL: 'https://jenkins.example.org/job/order-shop/42/',
-      ...call?.inputs,
+      ...Object.fromEntries(given),
     };
     return pipeline.stages
       .filter((stage) => holds(stage, event))

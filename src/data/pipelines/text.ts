@@ -46,6 +46,13 @@ export function scalar(key: string, lines: readonly string[]): string[] {
     : [`${key}: |`, ...indent(text, 2)];
 }
 
+/** Commands as a list in YAML. */
+export function script(lines: readonly string[]): string[] {
+  return lines.flatMap((line) =>
+    line.includes('\n') || line.includes(': ') ? item(['|', ...line.split('\n')]) : [`- ${line}`],
+  );
+}
+
 /** A file: a line that says where it comes from, and a region `file` with what readers take. */
 export function file(lines: readonly string[], mark = '#'): string {
   return `${[`${mark} ${generated}`, ...region('file', lines, mark)].join('\n')}\n`;

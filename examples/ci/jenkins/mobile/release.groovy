@@ -12,6 +12,7 @@ pipeline {
     CI = 'true'
     PACT_BROKER_BASE_URL = 'https://broker.example.org'
     PACT_BROKER_TOKEN = credentials('pact-broker-token')
+    GIT_COMMIT = "${params.GIT_COMMIT}"
     PATH = "${env.HOME}/.pact/bin:${env.PATH}"
   }
   stages {

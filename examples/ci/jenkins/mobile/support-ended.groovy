@@ -12,6 +12,7 @@ pipeline {
     CI = 'true'
     PACT_BROKER_BASE_URL = 'https://broker.example.org'
     PACT_BROKER_TOKEN = credentials('pact-broker-token')
+    ENDED_VERSION = "${params.ENDED_VERSION}"
     PATH = "${env.HOME}/.pact/bin:${env.PATH}"
   }
   stages {

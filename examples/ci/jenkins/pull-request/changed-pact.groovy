@@ -14,6 +14,9 @@ pipeline {
     CI = 'true'
     PACT_BROKER_BASE_URL = 'https://broker.example.org'
     PACT_BROKER_TOKEN = credentials('pact-broker-token')
+    PACT_URL = "${params.PACT_URL}"
+    GIT_COMMIT = "${params.GIT_COMMIT}"
+    GIT_BRANCH = "${params.GIT_BRANCH}"
     PATH = "${env.HOME}/.pact/bin:${env.PATH}"
   }
   stages {

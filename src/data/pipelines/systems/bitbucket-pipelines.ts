@@ -7,18 +7,12 @@ import {
   indent,
   inputsOf,
   installPactCli,
-  item,
   pactCliOnPath,
   parameterOf,
   region,
+  script,
 } from '../text';
 import type {Job, Pipeline, Writer} from '../types';
-
-function script(lines: readonly string[]): string[] {
-  return lines.flatMap((line) =>
-    line.includes('\n') || line.includes(': ') ? item(['|', ...line.split('\n')]) : [`- ${line}`],
-  );
-}
 
 /** The variables of a version; each step has a container and an environment of its own. */
 function version({start}: Pipeline): string[] {
@@ -54,7 +48,12 @@ function starts({start, jobs}: Pipeline): string[] {
     jobs.filter((job) => when.includes(job.when)).map(({id}) => `- step: *${id}`);
   return [
     ...(start.on === 'pull request'
-      ? ['pull-requests:', '  "**":', ...indent(named(['always', 'pull request']), 4)]
+      ? [
+          '# Bitbucket merges the destination branch in first; BITBUCKET_COMMIT is the commit of the source branch.',
+          'pull-requests:',
+          '  "**":',
+          ...indent(named(['always', 'pull request']), 4),
+        ]
       : ['default:', ...indent(named(['always']), 2)]),
     ...(jobs.some(({when}) => when === 'main') || start.on === 'pull request'
       ? ['branches:', '  main:', ...indent(named(['always', 'main']), 4)]

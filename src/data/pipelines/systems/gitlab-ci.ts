@@ -7,10 +7,10 @@ import {
   indent,
   inputsOf,
   installPactCli,
-  item,
   pactCliOnPath,
   parameterOf,
   region,
+  script,
 } from '../text';
 import type {Job, Pipeline, Repository, Writer} from '../types';
 
@@ -38,12 +38,6 @@ function conditions({when}: Job, pipeline: Pipeline): string[] {
     main: ['$CI_PIPELINE_SOURCE == "push" && $CI_COMMIT_BRANCH == "main"'],
     'pull request': ['$CI_PIPELINE_SOURCE == "merge_request_event"'],
   }[when];
-}
-
-function script(lines: readonly string[]): string[] {
-  return lines.flatMap((line) =>
-    line.includes('\n') || line.includes(': ') ? item(['|', ...line.split('\n')]) : [`- ${line}`],
-  );
 }
 
 function job(each: Job, pipeline: Pipeline): string[] {

@@ -36,7 +36,8 @@ function stage({id, when, steps}: Job): string[] {
   ]);
 }
 
-function branch({start}: Pipeline): string[] {
+/** Variables of the version, as this way of starting gives them. */
+function version({start}: Pipeline): string[] {
   switch (start.on) {
     case 'push':
       return ['GIT_BRANCH = "${env.BRANCH_NAME}"'];
@@ -46,7 +47,8 @@ function branch({start}: Pipeline): string[] {
         'GIT_BRANCH = "${env.CHANGE_BRANCH ?: env.BRANCH_NAME}"',
       ];
     case 'call':
-      return [];
+      // The checkout sets variables of its own, which win over parameters and lose against these.
+      return start.inputs.map(({name}) => `${name} = "\${params.${name}}"`);
   }
 }
 
@@ -73,7 +75,7 @@ function jenkinsfile(repository: Repository, pipeline: Pipeline): PipelineFile {
             "CI = 'true'",
             `PACT_BROKER_BASE_URL = '${brokerUrl}'`,
             "PACT_BROKER_TOKEN = credentials('pact-broker-token')",
-            ...branch(pipeline),
+            ...version(pipeline),
             'PATH = "${env.HOME}/.pact/bin:${env.PATH}"',
           ]),
           ...block('stages', [
