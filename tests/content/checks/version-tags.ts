@@ -13,7 +13,7 @@ export interface Exception {
 }
 
 /** Pages whose subject is tags, or leaving them and older interfaces behind. */
-const aboutTags = /^docs\/pact_broker\/(?:tags|client_cli\/can_i_deploy_usage_with_tags)\.mdx$|\/migrations\/|\/upgrad/;
+const aboutTags = /^docs\/pact_broker\/(?:tags|client_cli\/can_i_deploy_usage_with_tags)\.mdx$|\/migrations\//;
 
 /** Options, methods and fields of Pact tools that put tags on versions or choose by them. */
 const machinery =
