@@ -18,6 +18,8 @@ const lower: Readonly<Partial<Record<Language | SchemaName, number>>> = {
   csharp: 90,
   css: 85,
   powershell: 90,
+  // An empty element without its first sign is good text.
+  xml: 90,
   yaml: 60,
   // Names of jobs and services are free, and the first two schemas allow keys that they do not know.
   bitbucket: 55,

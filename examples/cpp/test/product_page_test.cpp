@@ -36,15 +36,17 @@ TEST(ProductPage, ShowsAProduct) {
   pact_consumer::Pact pact("ProductPage", "CatalogueGraphQL");
   pact.pact_directory = PACT_DIR;
 
+  // `withJsonBody` demands a character set, which the client doesn't send.
+  const auto question = Object({
+      {"operationName", EqualTo("Product")},
+      {"query", EqualTo(productQuery)},
+      {"variables", Object({{"sku", Like("TEA-01")}})},
+  });
+
   pact.given("a product exists", {{"sku", "TEA-01"}})
       .uponReceiving("a query for a product")
       .withRequest("POST", "/graphql")
-      .withHeaders({{"Content-Type", {"application/json"}}})
-      .withJsonBody(Object({
-          {"operationName", EqualTo("Product")},
-          {"query", EqualTo(productQuery)},
-          {"variables", Object({{"sku", Like("TEA-01")}})},
-      }))
+      .withBody(question->getJson(), "application/json")
       .willRespondWith(200)
       .withResponseHeaders({{"Content-Type", {"application/json"}}})
       .withResponseJsonBody(Object({

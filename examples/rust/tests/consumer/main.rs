@@ -3,6 +3,7 @@
 
 mod catalogue;
 mod messages;
+mod order_app;
 mod order_form;
 mod orders;
 mod rules;

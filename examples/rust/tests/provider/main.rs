@@ -3,6 +3,7 @@
 mod catalogue;
 mod messages;
 mod orders;
+mod public_path;
 mod states;
 
 use std::env;

@@ -3,6 +3,7 @@
 
 mod delivery_client;
 mod order_listener;
+mod parcel_function;
 mod product_page;
 
 use std::path::Path;

@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod deliveries;
+mod payment_function;
 
 use std::collections::HashMap;
 use std::env;

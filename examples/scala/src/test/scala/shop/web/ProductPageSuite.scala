@@ -25,6 +25,7 @@ class ProductPageSuite extends OrderWebSuite:
       .uponReceiving("a query for a product")
       .method("POST")
       .path("/graphql")
+      .headers("Content-Type" -> "application/json")
       .body(question)
       .willRespondWith()
       .status(200)

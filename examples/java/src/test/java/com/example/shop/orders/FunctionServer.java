@@ -13,6 +13,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 
@@ -23,7 +24,7 @@ final class FunctionServer implements AutoCloseable {
 
   FunctionServer(Function<HttpEvent, HttpResult> function) throws IOException {
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    server.createContext("/", exchange -> answer(exchange, function.apply(event(exchange))));
+    server.createContext("/", exchange -> answer(exchange, call(function, event(exchange))));
     server.start();
   }
 
@@ -34,6 +35,15 @@ final class FunctionServer implements AutoCloseable {
   @Override
   public void close() {
     server.stop(0);
+  }
+
+  private static HttpResult call(Function<HttpEvent, HttpResult> function, HttpEvent event) {
+    try {
+      return function.apply(event);
+    } catch (RuntimeException e) {
+      e.printStackTrace();
+      return new HttpResult(500, Map.of(), "");
+    }
   }
 
   private static HttpEvent event(HttpExchange exchange) throws IOException {

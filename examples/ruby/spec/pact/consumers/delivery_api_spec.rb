@@ -1,0 +1,46 @@
+# frozen_string_literal: true
+
+require "sinatra/base"
+
+# Sends the deliveries that the provider states store.
+class DeliveryApi < Sinatra::Base
+  def initialize(deliveries)
+    super()
+    @deliveries = deliveries
+  end
+
+  get "/deliveries/:id" do
+    content_type :json
+    @deliveries.fetch(params["id"].to_i).to_json
+  end
+end
+
+RSpec.describe DeliveryApi, :pact do
+  deliveries = {}
+
+  http_pact_provider "DeliveryApi", opts: {
+    app: DeliveryApi.new(deliveries),
+    http_port: FreePort.pick,
+    provider_setup_port: FreePort.pick,
+    pact_uri: "pacts/OrderWeb-DeliveryApi.json",
+    log_level: :warn
+  }
+
+  # #region optional-field-states
+  deliver = lambda do |params, fields|
+    deliveries[params["id"]] = { id: params["id"], **fields }
+  end
+
+  provider_state "a delivery has a note" do
+    set_up { |params| deliver.call(params, { note: "Second floor, please" }) }
+  end
+
+  provider_state "a delivery has no note" do
+    set_up { |params| deliver.call(params, {}) }
+  end
+
+  provider_state "the note of a delivery was deleted" do
+    set_up { |params| deliver.call(params, { note: nil }) }
+  end
+  # #endregion optional-field-states
+end
