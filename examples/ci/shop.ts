@@ -59,6 +59,15 @@ interface Expected {
   readonly toggled?: Expectation;
 }
 
+/** Commands of `examples/cli` by the name of their region. @throws Error when there is none: nothing must be verified by nothing */
+function commandsOf(region: string): string {
+  const commands = regions.get(region);
+  if (commands === undefined) {
+    throw new Error(`There is no region "${region}" in examples/cli; there are ${[...regions.keys()].join(', ')}`);
+  }
+  return commands;
+}
+
 /** The shop's two repositories on a CI system, a Broker, and everything that runs there. */
 export class Shop {
   /** What the webhook has sent and nobody has taken yet. */
@@ -102,8 +111,8 @@ export class Shop {
       PACT_BROKER_TOKEN: token,
       SHOP: this.#folder,
       BASH_ENV: path.join(this.#folder, 'bash-env'),
-      VERIFY: regions.get('verify-broker') ?? '',
-      VERIFY_CHANGED: regions.get('verify-webhook') ?? '',
+      VERIFY: commandsOf('verify-broker'),
+      VERIFY_CHANGED: commandsOf('verify-webhook'),
     };
     await this.provide({broken: false});
     this.expect('fits');

@@ -66,3 +66,41 @@ TEST(ProductPage, ShowsAProduct) {
   EXPECT_TRUE(result.is_ok());
 }
 // #endregion graphql-consumer
+
+// #region graphql-error
+TEST(ProductPage, SaysWhyThereIsNoProduct) {
+  pact_consumer::Pact pact("ProductPage", "CatalogueGraphQL");
+  pact.pact_directory = PACT_DIR;
+
+  const auto question = Object({
+      {"operationName", EqualTo("Product")},
+      {"query", EqualTo(productQuery)},
+      {"variables", Object({{"sku", Like("TEA-01")}})},
+  });
+  // `withJsonBody` demands a character set, which the client doesn't send.
+  pact.given("the catalogue is being rebuilt")
+      .uponReceiving("a query for a product that fails")
+      .withRequest("POST", "/graphql")
+      .withBody(question->getJson(), "application/json")
+      .willRespondWith(200)
+      .withResponseHeaders({{"Content-Type", {"application/json"}}})
+      .withResponseJsonBody(Object({
+          {"data", Object({{"product", NullValue()}})},
+          {"errors", AtLeastOneLike(Object({
+                         {"message", Like("The catalogue is being rebuilt")},
+                     }))},
+      }));
+
+  const auto result = pact.run_test([](auto mockServer) {
+    std::string failure;
+    try {
+      product(mockServer->get_url(), "TEA-01");
+    } catch (const std::runtime_error& error) {
+      failure = error.what();
+    }
+    EXPECT_EQ(failure, "The catalogue is being rebuilt");
+    return !testing::Test::HasFailure();
+  });
+  EXPECT_TRUE(result.is_ok());
+}
+// #endregion graphql-error

@@ -30,7 +30,7 @@ const shown = () => screen.queryAllByRole('listitem').length;
 
 beforeEach(() => {
   history.replace({pathname: '/a', search: '', hash: ''});
-  // As the script of the sdk-choice plugin leaves it; without it, there is no filter.
+  // As the script of the reader-choices plugin leaves it; without it, there is no filter.
   document.documentElement.dataset.sdk = 'javascript';
 });
 

@@ -1,4 +1,4 @@
-import type {Pipeline, Step} from './types';
+import type {Input, Pipeline, Step} from './types';
 
 /** Release of the Pact CLI that the files install. */
 export const pactCli = '0.10.8';
@@ -59,7 +59,7 @@ export function file(lines: readonly string[], mark = '#'): string {
 }
 
 /** A pipeline that others start. @throws Error for one that starts by itself */
-export function inputsOf({id, start}: Pipeline): readonly {readonly name: string; readonly description: string}[] {
+export function inputsOf({id, start}: Pipeline): readonly Input[] {
   if (start.on !== 'call') {
     throw new Error(`The pipeline "${id}" starts by itself and takes no inputs`);
   }

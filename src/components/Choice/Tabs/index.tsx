@@ -47,6 +47,10 @@ function target(key: string, at: number, count: number): number | undefined {
   }
 }
 
+function tabOf(list: HTMLElement | null, choice: string, option: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-${choice}-tab="${option}"]`) ?? null;
+}
+
 /**
  * The same thing for every option of a reader's choice, one of them shown: the one that the reader chose
  * for the whole site. Without scripts all are shown, each under its name.
@@ -59,17 +63,15 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
   const panels = Children.toArray(children).filter((child): child is ReactElement<PanelProps> => isValidElement(child));
   const idsOf = (panel: ReactElement<PanelProps>): Id[] => panel.props.of.split(/\s+/).filter(choice.isId);
   const panelOf = (option: Id): number => panels.findIndex((panel) => idsOf(panel).includes(option));
-  const tabOf = (option: Id): HTMLElement | null | undefined =>
-    list.current?.querySelector<HTMLElement>(`[data-${choice.name}-tab="${option}"]`);
 
   // On a narrow screen the list scrolls; the option that is shown must not be the one out of sight.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-${choice.name}-tab="${chosen}"]`);
+    const tab = tabOf(list.current, choice.name, chosen);
     if (list.current && tab) {
       const {offsetLeft, offsetWidth} = tab;
       list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
     }
-  }, [choice, chosen]);
+  }, [choice.name, chosen]);
 
   function select(option: Id, tab: HTMLElement): void {
     // Other groups on the page change their height, too; the one in hand must stay where it is.
@@ -79,7 +81,7 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, at: number): void {
     const next = options[target(event.key, at, options.length) ?? -1];
-    const tab = next && tabOf(next.id);
+    const tab = next && tabOf(list.current, choice.name, next.id);
     if (tab) {
       event.preventDefault();
       tab.focus({preventScroll: true});

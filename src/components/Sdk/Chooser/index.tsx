@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Names the language that samples are shown in, and changes it. The name that is seen comes from the
- * styles of the sdk-choice plugin: it is right before the first script of the framework runs.
+ * styles of the reader-choices plugin: it is right before the first script of the framework runs.
  */
 export default function SdkChooser({mobile = false}: Props): ReactNode {
   const [chosen, choose] = useSdk();

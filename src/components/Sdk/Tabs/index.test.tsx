@@ -29,7 +29,7 @@ const panelOf = (name: string): HTMLElement | null =>
 
 beforeEach(() => {
   localStorage.clear();
-  // As the script of the sdk-choice plugin leaves it.
+  // As the script of the reader-choices plugin leaves it.
   document.documentElement.dataset.sdk = 'javascript';
 });
 
