@@ -3,6 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 
 import Anchor from '@site/src/components/Anchor';
 import {Card, Cards} from '@site/src/components/Cards';
+import CanIDeploy from '@site/src/components/CanIDeploy';
 import CheckedWith from '@site/src/components/CheckedWith';
 import CiTabs, {CiSystem} from '@site/src/components/Ci';
 import Companies from '@site/src/components/Companies';
@@ -19,6 +20,7 @@ import ScrollTable from '@site/src/components/ScrollTable';
 const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   Anchor,
+  CanIDeploy,
   Card,
   Cards,
   CheckedWith,

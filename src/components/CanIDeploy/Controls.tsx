@@ -1,0 +1,176 @@
+import {useId, useState, type ReactNode} from 'react';
+
+import type {BrokerEvent, BrokerState} from '@site/src/data/pact-broker/matrix/state';
+import {consumer, contentsOf, nextContent, nextVersion, provider, versionsOf} from './words';
+
+import styles from './styles.module.css';
+
+export interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Values with what the reader sees of them. */
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+/** A labelled choice. */
+export function Select({label, value, onChange, options}: SelectProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly title: string;
+  readonly submit: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+function Action({title, submit, onSubmit, children}: ActionProps): ReactNode {
+  return (
+    <form
+      className={styles.action}
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <p className={styles.actionTitle}>{title}</p>
+      {children}
+      <button type="submit">{submit}</button>
+    </form>
+  );
+}
+
+interface Props {
+  readonly state: BrokerState;
+  readonly onEvent: (event: BrokerEvent) => void;
+}
+
+function Publish({state, onEvent}: Props): ReactNode {
+  const fresh = nextContent(state);
+  const known = contentsOf(state);
+  const [chosen, choose] = useState('');
+  const content = known.includes(chosen) ? chosen : fresh;
+  const version = nextVersion(state, consumer);
+  return (
+    <Action
+      title="Publish a pact"
+      submit={`Publish ${consumer} ${version}`}
+      onSubmit={() => {
+        onEvent({kind: 'publish', consumer, version, pacts: {[provider]: content}});
+        choose('');
+      }}
+    >
+      <Select
+        label="Content"
+        value={content}
+        onChange={choose}
+        options={[[fresh, `${fresh}, a new one`], ...known.map((one) => [one, `${one}, unchanged`] as const)]}
+      />
+    </Action>
+  );
+}
+
+function Verify({state, onEvent}: Props): ReactNode {
+  const fresh = nextVersion(state, provider);
+  const known = contentsOf(state);
+  const [chosenVersion, chooseVersion] = useState('');
+  const [chosenContent, chooseContent] = useState('');
+  const [outcome, setOutcome] = useState('passes');
+  const versions = versionsOf(state, provider);
+  const version = versions.includes(chosenVersion) ? chosenVersion : fresh;
+  const content = known.includes(chosenContent) ? chosenContent : (known.at(-1) ?? '');
+  if (content === '') {
+    return undefined;
+  }
+  return (
+    <Action
+      title="Publish a result"
+      submit="Publish the result"
+      onSubmit={() => {
+        onEvent({kind: 'verify', consumer, provider, version, content, success: outcome === 'passes'});
+        chooseVersion(version);
+      }}
+    >
+      <Select
+        label={provider}
+        value={version}
+        onChange={chooseVersion}
+        options={[...versions.map((one) => [one, one] as const), [fresh, `${fresh}, a new one`]]}
+      />
+      <Select
+        label="Content"
+        value={content}
+        onChange={chooseContent}
+        options={known.map((one) => [one, one] as const)}
+      />
+      <Select
+        label="Verification"
+        value={outcome}
+        onChange={setOutcome}
+        options={[
+          ['passes', 'passes'],
+          ['fails', 'fails'],
+        ]}
+      />
+    </Action>
+  );
+}
+
+/** Choices of the versions that a Broker knows; the value is application and number, with a space between. */
+export function versionOptions(state: BrokerState): (readonly [string, string])[] {
+  return state.versions
+    .map(({pacticipant, number}) => `${pacticipant} ${number}`)
+    .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}))
+    .map((name) => [name, name] as const);
+}
+
+function Deploy({state, onEvent}: Props): ReactNode {
+  const options = versionOptions(state);
+  const [chosen, choose] = useState('');
+  const [environment, setEnvironment] = useState('production');
+  const value = options.find(([name]) => name === chosen)?.[0] ?? options[0]?.[0];
+  if (value === undefined) {
+    return undefined;
+  }
+  const [pacticipant = '', version = ''] = value.split(' ');
+  return (
+    <Action
+      title="Record a deployment"
+      submit="Record the deployment"
+      onSubmit={() => onEvent({kind: 'deploy', pacticipant, version, environment})}
+    >
+      <Select label="Version" value={value} onChange={choose} options={options} />
+      <Select
+        label="Environment"
+        value={environment}
+        onChange={setEnvironment}
+        options={state.environments.map((name) => [name, name] as const)}
+      />
+    </Action>
+  );
+}
+
+/** What the reader can tell the Broker. */
+export default function Controls(props: Props): ReactNode {
+  return (
+    <div className={styles.controls}>
+      <Publish {...props} />
+      <Verify {...props} />
+      <Deploy {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import type {Nodes, Root, Table} from 'mdast';
+import {describe, expect, it} from 'vitest';
+
+import {ruleCases, ruleSubjects} from '../../data/pact-broker/matrix/rules';
+import remarkDeploymentRules from './index';
+
+function run(source: string): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDeploymentRules);
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/rules.mdx'}));
+}
+
+const textOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+function rowsOf(about: string): string[][] {
+  const [table] = run(`<DeploymentRules about="${about}" />`).children;
+  return (table as Table).children.map((row) => row.children.map((cell) => textOf(cell)));
+}
+
+describe('rules on a page', () => {
+  it('say the answer and the reason', () => {
+    expect(rowsOf('providers').slice(0, 2)).toEqual([
+      ['Rule', 'Answer', 'Reason'],
+      ['A provider needs no consumer in the environment', 'yes', 'nothing missing'],
+    ]);
+  });
+
+  it('are all there, each under one subject', () => {
+    const rows = ruleSubjects.flatMap((about) => rowsOf(about).slice(1));
+    expect(rows).toHaveLength(ruleCases.length);
+  });
+
+  it('must be asked for by a subject that exists', () => {
+    expect(() => run('<DeploymentRules about="weather" />')).toThrow(
+      'docs/rules.mdx:1: DeploymentRules needs about="…"',
+    );
+  });
+});
