@@ -15,7 +15,9 @@ import recentPosts from './src/plugins/recent-posts';
 import redirectsPlugin from './src/plugins/redirects';
 import rehypeHighlightCode from './src/plugins/rehype-highlight-code';
 import remarkApiTable from './src/plugins/remark-api-table';
+import remarkBrokerSettings from './src/plugins/remark-broker-settings';
 import remarkCliOptions from './src/plugins/remark-cli-options';
+import remarkDeploymentRules from './src/plugins/remark-deployment-rules';
 import remarkIncludeSample from './src/plugins/remark-include-sample';
 import remarkReleaseHistory from './src/plugins/remark-release-history';
 import sampleVersions from './src/plugins/sample-versions';
@@ -30,7 +32,9 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [remarkIncludeSample, {root: __dirname, source: `${repository}/blob/master`}],
     remarkApiTable,
+    remarkBrokerSettings,
     remarkCliOptions,
+    remarkDeploymentRules,
     remarkReleaseHistory,
   ],
   rehypePlugins: [[rehypeHighlightCode, {languages: highlightedLanguages}]],

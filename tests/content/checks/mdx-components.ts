@@ -10,7 +10,13 @@ const html: readonly string[] = ['details', 'summary', 'kbd', 'sub', 'sup', 'br'
 const ofTheBuild: readonly string[] = ['CheckedWith', 'CodeBlock'];
 
 /** Elements that pages may have and that steps of the build replace. */
-export const replacedElements: readonly string[] = ['ApiTable', 'CliOptions', 'ReleaseHistory'];
+export const replacedElements: readonly string[] = [
+  'ApiTable',
+  'BrokerSettings',
+  'CliOptions',
+  'DeploymentRules',
+  'ReleaseHistory',
+];
 
 /** Names of the components that `src/theme/MDXComponents.tsx` registers for pages. */
 export function registeredComponents(source: string): string[] {

@@ -1,0 +1,93 @@
+import type {BlockContent, List, PhrasingContent} from 'mdast';
+
+import {findSettings, type BrokerSetting} from '../../data/pact-broker';
+import {replaceElement} from '../remark-element';
+import {code, heading, join, paragraph, text, words} from '../remark-element/markdown';
+
+const name = 'BrokerSettings';
+
+const codes = (values: readonly string[]): PhrasingContent[] =>
+  join(
+    values.map((value) => code(value)),
+    ', ',
+  );
+
+function showType({type, allowed}: BrokerSetting): PhrasingContent[] {
+  const kind = /^list of (?:texts|integers|features)$/.test(type) ? `${type} with spaces between` : type;
+  if (allowed === undefined) {
+    return [text(kind)];
+  }
+  const introduction = type === 'boolean' ? ', ' : type.startsWith('list') ? ', out of ' : ', one of ';
+  return [text(kind + introduction), ...codes(allowed)];
+}
+
+function showDefault({default: value, listedDefault}: BrokerSetting): PhrasingContent[] {
+  const inCode = value === null ? [text('none')] : code(value);
+  return listedDefault === undefined
+    ? inCode
+    : [...inCode, text(' in the code, '), ...code(listedDefault), text(" in the Broker's list of settings")];
+}
+
+function showSince({since}: BrokerSetting): string {
+  return since?.variable === undefined
+    ? (since?.version ?? '')
+    : `${since.version} in the settings file, ${since.variable} as variables`;
+}
+
+function remarkOn({unlisted, variableOnly}: BrokerSetting): string | undefined {
+  if (variableOnly) {
+    return "a variable only; the Broker's list of settings leaves it out";
+  }
+  return unlisted ? "the Broker's list of settings leaves it out" : undefined;
+}
+
+/** The facts of a setting, a line each, always in the same order. */
+function showFacts(setting: BrokerSetting): List {
+  const {variable, type} = setting;
+  const variables =
+    type === 'list of certificates' ? ['PATH', 'CONTENT'].map((part) => `${variable}__0__${part}`) : [variable];
+  const remark = remarkOn(setting);
+  const facts: [string, PhrasingContent[]][] = [
+    ['Variable', codes(variables)],
+    ['Type', showType(setting)],
+    ['Default', showDefault(setting)],
+    ['Since', [text(showSince(setting))]],
+    ['Remark', remark === undefined ? [] : [text(remark)]],
+  ];
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: facts
+      .filter(([, value]) => value.length > 0)
+      .map(([label, value]) => ({
+        type: 'listItem',
+        spread: false,
+        children: [paragraph(text(`${label}: `), ...value)],
+      })),
+  };
+}
+
+/**
+ * Puts a group of the Broker's settings into a page, from `src/data/pact-broker`:
+ *
+ *     <BrokerSettings group="Logging" />
+ *
+ * Each has a heading of level 3 whose id is its key, what it is for, its facts, and what to mind.
+ */
+export default replaceElement({
+  name,
+  attributes: ['group="…"'],
+  build: (attributes) => {
+    const group = attributes.get('group');
+    if (typeof group !== 'string') {
+      throw new Error(`${name} needs group="…", a group of settings in src/data/pact-broker`);
+    }
+    return findSettings(group).flatMap((setting): BlockContent[] => [
+      heading(3, code(setting.key), setting.key),
+      paragraph(...words(setting.meaning)),
+      showFacts(setting),
+      ...(setting.advice === undefined ? [] : [paragraph(...words(setting.advice))]),
+    ]);
+  },
+});
