@@ -74,6 +74,14 @@ describe('the options of a command', () => {
     expect(rowOf(tableOf('<CliOptions command="" />'), '--log-level')).toHaveLength(4);
   });
 
+  it('leave out how a Broker is reached when they are its own', () => {
+    const table = tableOf('<CliOptions command="broker publish" own />');
+    expect(rowOf(table, '--broker-base-url')).toEqual([]);
+    expect(rowOf(table, '--branch')).toHaveLength(3);
+    const shortest = tableOf('<CliOptions command="broker list-latest-pact-versions" own />');
+    expect(shortest.children.slice(1).map((row) => textOf(row.children[0]))).toEqual(['`--output`, `-o` OUTPUT']);
+  });
+
   it('are those of a group of the help', () => {
     const table = tableOf('<CliOptions command="verifier" group="Provider state options" />');
     expect(table.children.slice(1).map((row) => textOf(row.children[0]).split('`')[1])).toEqual([

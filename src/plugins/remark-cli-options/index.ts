@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 
-import {findCommand, type CliCommand, type CliOption} from '../../data/cli-reference';
+import {cliReference, findCommand, type CliCommand, type CliOption} from '../../data/cli-reference';
 import {replaceElement} from '../remark-element';
 import {code, join, table, text, type Column} from '../remark-element/markdown';
 
@@ -44,10 +44,23 @@ const columns: readonly Column<CliOption>[] = [
   {title: 'Meaning', show: showMeaning},
 ];
 
-function choose({options, path}: CliCommand, own: boolean, group: string | undefined): readonly CliOption[] {
-  const everywhere = new Set(findCommand('').options.map(({long}) => long));
+/** Whether a command talks to a Broker. */
+const asksBroker = ({options}: CliCommand): boolean => options.some(({long}) => long === '--broker-base-url');
+
+/** Options that every command has; for one that talks to a Broker also those that all others of this kind have. */
+function sharedOptions(command: CliCommand): Set<string> {
+  const others = cliReference.commands.filter(asksBroker);
+  const connection = asksBroker(command)
+    ? command.options.filter(({long}) => others.every(({options}) => options.some((option) => option.long === long)))
+    : [];
+  return new Set([...findCommand('').options, ...connection].map(({long}) => long));
+}
+
+function choose(command: CliCommand, own: boolean, group: string | undefined): readonly CliOption[] {
+  const {options, path} = command;
+  const shared = sharedOptions(command);
   const chosen = options
-    .filter((option) => !own || !everywhere.has(option.long))
+    .filter((option) => !own || !shared.has(option.long))
     .filter((option) => group === undefined || option.group === group);
   if (chosen.length === 0) {
     const groups = [...new Set(options.map((option) => `"${option.group}"`))].join(', ');
@@ -61,8 +74,8 @@ function choose({options, path}: CliCommand, own: boolean, group: string | undef
  *
  *     <CliOptions command="broker can-i-deploy" />
  *
- * `own` leaves out the options that every command has, which `command=""` shows. `group="Provider
- * options"` shows those under that heading of the help.
+ * `own` leaves out the options that every command has, which `command=""` shows, and those with which each reaches a
+ * Broker. `group="Provider options"` shows those under that heading of the help.
  */
 export default replaceElement({
   name,
