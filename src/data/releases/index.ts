@@ -1,5 +1,11 @@
 import type {ReleaseHistory} from './check';
 import {libraries, type LibraryId} from './libraries';
+import pactBrokerAnchors from './pact-broker-anchors.json';
+import pactBrokerClientAnchors from './pact-broker-client-anchors.json';
+import {notes as pactBrokerClientNotes} from './pact-broker-client-notes';
+import pactBrokerClient from './pact-broker-client.json';
+import {notes as pactBrokerNotes} from './pact-broker-notes';
+import pactBroker from './pact-broker.json';
 import {notes as pactJsNotes} from './pact-js-notes';
 import pactJsAnchors from './pact-js-anchors.json';
 import pactJs from './pact-js.json';
@@ -12,6 +18,12 @@ export type {Library, Release, ReleaseNote} from './types';
 /** The data of every library: generated versions, notes by hand, ids of the former page. */
 export const histories: Readonly<Record<LibraryId, ReleaseHistory>> = {
   'pact-js': {list: pactJs, notes: pactJsNotes, anchors: pactJsAnchors},
+  'pact-broker': {list: pactBroker, notes: pactBrokerNotes, anchors: pactBrokerAnchors},
+  'pact-broker-client': {
+    list: pactBrokerClient,
+    notes: pactBrokerClientNotes,
+    anchors: pactBrokerClientAnchors,
+  },
 };
 
 /**

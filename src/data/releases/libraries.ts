@@ -14,6 +14,22 @@ export const libraries = [
     tagPrefix: 'v',
     changelog: 'node_modules/@pact-foundation/pact/CHANGELOG.md',
   },
+  {
+    id: 'pact-broker',
+    name: 'The Pact Broker',
+    registry: 'rubygems',
+    package: 'pact_broker',
+    repository: 'pact-foundation/pact_broker',
+    tagPrefix: 'v',
+  },
+  {
+    id: 'pact-broker-client',
+    name: 'The Ruby client',
+    registry: 'rubygems',
+    package: 'pact_broker-client',
+    repository: 'pact-foundation/pact_broker-client',
+    tagPrefix: 'v',
+  },
 ] as const satisfies readonly Library[];
 
 export type LibraryId = (typeof libraries)[number]['id'];

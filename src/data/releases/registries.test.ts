@@ -11,7 +11,7 @@ interface Recording {
   readonly found: readonly [version: string, date: string | undefined][];
 }
 
-/** Shortened answers of November 2026. */
+/** Shortened answers of November 2026; that of RubyGems has the form its documentation gives. */
 const recordings: Readonly<Record<Registry, Recording>> = {
   npm: {
     name: '@pact-foundation/pact',
@@ -100,6 +100,22 @@ const recordings: Readonly<Record<Registry, Recording>> = {
     found: [
       ['4.6.21', '2026-10-19'],
       ['4.7.1', undefined],
+    ],
+  },
+  rubygems: {
+    name: 'pact_broker',
+    answers: [
+      [
+        /^curl .*--location https:\/\/rubygems\.org\/api\/v1\/versions\/pact_broker\.json$/,
+        JSON.stringify([
+          {number: '2.120.0', platform: 'ruby', prerelease: false, created_at: '2026-07-16T11:03:12.482Z'},
+          {number: '2.107.0.beta.1', platform: 'ruby', prerelease: true, created_at: '2023-05-01T04:10:55.913Z'},
+        ]),
+      ],
+    ],
+    found: [
+      ['2.120.0', '2026-07-16'],
+      ['2.107.0.beta.1', '2023-05-01'],
     ],
   },
 };

@@ -121,5 +121,14 @@ const maven: Fetcher = (name, run) => {
   });
 };
 
+const rubygems: Fetcher = (name, run) => {
+  const url = `https://rubygems.org/api/v1/versions/${name}.json`;
+  return ask(url, async () => {
+    const versions: unknown = JSON.parse(await download(run, url));
+    const list: unknown[] = Array.isArray(versions) ? versions : [];
+    return list.map((version): Entry => [String(fieldOf(version, 'number')), dayOf(fieldOf(version, 'created_at'))]);
+  });
+};
+
 /** How each registry is asked: by its own command where that tells days, so that settings of the machine hold. */
-export const fetchers: Readonly<Record<Registry, Fetcher>> = {npm, pypi, crates, go, maven};
+export const fetchers: Readonly<Record<Registry, Fetcher>> = {npm, pypi, crates, go, maven, rubygems};

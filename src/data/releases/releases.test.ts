@@ -64,20 +64,26 @@ describe('the releases', () => {
     }
   });
 
-  it('have the heading ids of the former page, each once', () => {
+  it.each([
+    ['pact-js', '/implementation_guides/javascript/changelog', 766],
+    ['pact-broker', '/pact_broker/changelog', 468],
+    ['pact-broker-client', '/pact_broker/client_cli/changelog', 123],
+  ])('have the heading ids of the former page, each once: %s', (id, page, count) => {
     const promises = JSON.parse(readFileSync('tests/promises/routes.json', 'utf8')) as {
       path: string;
       headings?: string[];
     }[];
-    const promised = promises.find(({path}) => path === '/implementation_guides/javascript/changelog')?.headings;
-    const kept = Object.values(findHistory('pact-js').anchors).flat();
-    expect(promised).toHaveLength(766);
+    const promised = promises.find(({path}) => path === page)?.headings;
+    const kept = Object.values(findHistory(id).anchors).flat();
+    expect(promised).toHaveLength(count);
     expect(kept.sort()).toEqual(promised?.sort());
   });
 
   it('are answered for a library that does not exist', () => {
-    expect(() => findHistory('pact-js5')).toThrow('There is no library "pact-js5"; there are pact-js');
-    expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('There is no library "jq"; there are pact-js');
+    expect(() => findHistory('pact-js5')).toThrow(
+      'There is no library "pact-js5"; there are pact-js, pact-broker, pact-broker-client',
+    );
+    expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('There is no library "jq"; there are pact-js, ');
     expect(chooseLibraries([])).toEqual(libraries);
     expect(chooseLibraries(['pact-js']).map(({id}) => id)).toEqual(['pact-js']);
   });

@@ -33,7 +33,7 @@ export type FoundReleases = ReadonlyMap<string, string | undefined>;
 export type Run = (program: string, args: readonly string[]) => Promise<string>;
 
 /** Registries that can be asked; each has its fetcher in `registries.ts`. */
-export type Registry = 'npm' | 'pypi' | 'crates' | 'go' | 'maven';
+export type Registry = 'npm' | 'pypi' | 'crates' | 'go' | 'maven' | 'rubygems';
 
 /** Where the versions of a library are found. */
 export interface Library {

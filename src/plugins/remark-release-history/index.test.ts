@@ -93,6 +93,14 @@ describe('the releases of a library', () => {
     expect(versions.indexOf('10.0.0-beta.62')).toBe(versions.indexOf('10.0.0') + 1);
   });
 
+  it.each([
+    ['pact-js', /^Pact JS has \d+ versions and \d+ previews\. Each leads to its notes on GitHub\.$/],
+    ['pact-broker', /^The Pact Broker has \d+ versions\. Each leads to its notes on GitHub\.$/],
+  ])('are counted, previews if there are any: %s', (id, sentence) => {
+    const texts = run(`<ReleaseHistory of="${id}" />`).children.map(textOf);
+    expect(texts.at(-2)).toMatch(sentence);
+  });
+
   it('keep the ids of the former page: in the row, or before the heading', () => {
     const kept = Object.values(history.anchors).flat();
     expect(kept.length).toBeGreaterThan(700);
@@ -113,7 +121,7 @@ describe('the releases of a library', () => {
 
 describe('a page', () => {
   it.each([
-    ['an unknown library', '<ReleaseHistory of="pact-js5" />', /There is no library "pact-js5"; there are pact-js$/],
+    ['an unknown library', '<ReleaseHistory of="pact-js5" />', /There is no library "pact-js5"; there are pact-js, /],
     ['no library', '<ReleaseHistory />', /needs of="…", the id of a library in src\/data\/releases$/],
     ['another attribute', '<ReleaseHistory of="pact-js" all />', /takes of="…", not all$/],
     ['an expression', '<ReleaseHistory of={name} />', /takes of="…", not of={…}$/],

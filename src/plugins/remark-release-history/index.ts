@@ -62,6 +62,12 @@ function groupNotes(notes: readonly ReleaseNote[]): ReleaseNote[][] {
   });
 }
 
+/** `3 versions and 1 preview`; what there is none of is left out. */
+function count(stable: number, previews: number): string {
+  const versions = `${stable} ${stable === 1 ? 'version' : 'versions'}`;
+  return previews === 0 ? versions : `${versions} and ${previews} ${previews === 1 ? 'preview' : 'previews'}`;
+}
+
 function tell(history: History): Block[] {
   const {library, list, notes} = history;
   const stable = list.releases.filter(({version}) => !prerelease(version));
@@ -77,7 +83,7 @@ function tell(history: History): Block[] {
     heading(2, [text('All versions')], 'all-versions'),
     paragraph(
       text(
-        `${library.name} has ${stable.length} versions and ${list.releases.length - stable.length} previews. Each leads to its notes on GitHub.`,
+        `${library.name} has ${count(stable.length, list.releases.length - stable.length)}. Each leads to its notes on GitHub.`,
       ),
     ),
     tableOf(history),
