@@ -123,7 +123,7 @@ describe('the double', () => {
 
   it('has a route for every relation of its index', async () => {
     const {_links} = await get('/');
-    const relations = Object.entries(_links);
+    const relations = Object.entries(_links).filter(([relation]) => relation !== 'curies');
     expect(relations.length).toBeGreaterThan(20);
     for (const [relation, {href}] of relations) {
       const method = relation.startsWith('pb:publish') ? (relation.endsWith('contracts') ? 'POST' : 'PUT') : 'GET';
@@ -176,7 +176,11 @@ describe('a published pact', () => {
     expect(JSON.stringify(body['errors'])).toContain('Cannot change the content of the pact');
   });
 
-  it('takes more interactions when it is merged', async () => {
+  it('takes more interactions when it is merged, but only where contents may change', async () => {
+    await publish({version: '1.0.0', pact: pactOf('one')});
+    expect((await publish({version: '1.0.0', pact: pactOf('two'), onConflict: 'merge'})).status).toBe(409);
+    await broker.stop();
+    broker = await startBrokerDouble(0, {allowsModification: true});
     await publish({version: '1.0.0', pact: pactOf('one')});
     await publish({version: '1.0.0', pact: pactOf('two'), onConflict: 'merge'});
     await publish({version: '1.0.0', pact: pactOf('two'), onConflict: 'merge'});
@@ -207,7 +211,7 @@ describe('pacts for verification', () => {
   it.each([
     [[{mainBranch: true}], ['2']],
     [[{branch: 'new-cart'}], ['3']],
-    [[{branch: 'gone', fallbackBranch: 'main'}], ['2']],
+    [[{branch: 'gone', fallbackBranch: 'main'}], []],
     [[{matchingBranch: true}], ['4']],
     [[{tag: 'prod', latest: true}], ['3']],
     [[{tag: 'prod'}], ['2', '3']],
@@ -400,7 +404,7 @@ describe('a webhook', () => {
     });
     expect([status, JSON.stringify(body).includes('PASSWORD')]).toEqual([201, false]);
     const answer = await send('POST', body._links['pb:execute']?.href ?? '');
-    expect(answer.body).toEqual({success: true, response: {status: 200, body: 'started'}});
+    expect(answer.body).toMatchObject({success: true, response: {status: 200, body: 'started'}});
     expect(received).toEqual(['POST /builds']);
     build.closeAllConnections();
     await new Promise((closed) => build.close(closed));
@@ -425,6 +429,9 @@ describe('a webhook', () => {
       });
       await new Promise<void>((listening) => void build.listen(0, listening));
       address = `http://host.docker.internal:${(build.address() as AddressInfo).port}/builds`;
+      for (const name of ['OrderApi', 'CatalogueApi']) {
+        await send('POST', '/pacticipants', {name});
+      }
     });
 
     afterEach(async () => {
@@ -462,7 +469,9 @@ describe('a webhook', () => {
       const {body} = await publish({version: '3', branch: 'cart'});
       expect(body['notices']).toContainEqual({
         type: 'debug',
-        text: '  Webhook "Tell the build server" triggered for event contract_requiring_verification_published.',
+        text: expect.stringContaining(
+          '  Webhook "Tell the build server" triggered for event contract_requiring_verification_published.',
+        ) as string,
       });
       await vi.waitFor(() => expect(received).toHaveLength(2));
       const common = {branch: 'main', of: 'OrderWeb 3 on cart', pact: expect.stringContaining('/pact-version/')};

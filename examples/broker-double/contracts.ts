@@ -32,14 +32,22 @@ function decode(contract: unknown): Contract | undefined {
 }
 
 const conflictText = (consumer: string, version: string, provider: string): string =>
-  `Cannot change the content of the pact for ${consumer} version ${version} and provider ${provider}; ` +
-  'publish changed content with a new version number.';
+  `Cannot change the content of the pact for ${consumer} version ${version} and provider ${provider}, as race conditions will cause unreliable results for can-i-deploy. ` +
+  'Each pact must be published with a unique consumer version number. ' +
+  'Some Pact libraries generate random data when a concrete value for a type matcher is not specified, and this can cause the contract to mutate - ensure you have given example values for all type matchers. ' +
+  'For more information see https://docs.pact.io/go/versioning';
+
+interface ContractSettings {
+  /** Whether the content of a published pact may change: `allow_dangerous_contract_modification`. */
+  readonly allowsModification: boolean;
+}
 
 /** Receives pacts from consumers. */
-export function contractRoutes(store: Store, events: Events): Routes {
-  const changes = (consumer: string, version: string, {provider, content, merge}: Contract): boolean => {
+export function contractRoutes(store: Store, events: Events, {allowsModification}: ContractSettings): Routes {
+  /** True for what the Broker refuses; it looks at that before it merges. */
+  const isConflict = (consumer: string, version: string, {provider, content}: Contract): boolean => {
     const known = store.pact(consumer, provider, version);
-    return known !== undefined && !merge && known.sha !== shaOf(content);
+    return !allowsModification && known !== undefined && known.sha !== shaOf(content);
   };
 
   /** The newest content before a publication, to tell whether that changes it. */
@@ -59,7 +67,7 @@ export function contractRoutes(store: Store, events: Events): Routes {
       return invalid({contracts: ['must be pacts in Base64, with the name of their provider']});
     }
     const conflicts = readable
-      .filter((contract) => changes(consumer, number, contract))
+      .filter((contract) => isConflict(consumer, number, contract))
       .map(({provider}) => conflictText(consumer, number, provider));
     if (conflicts.length > 0) {
       const notices: Notice[] = conflicts.map((text) => ({type: 'error', text}));
@@ -89,12 +97,14 @@ export function contractRoutes(store: Store, events: Events): Routes {
       const known = store.pact(consumer, provider, number);
       const before = latestSha(consumer, provider);
       const pact = store.addPact(version, provider, known && merge ? store.merged(known.content, content) : content);
-      const done = known ? (merge ? 'merged' : 'republished') : 'published';
+      const what = `${consumer} version ${number} and provider ${provider}`;
+      const done = !known
+        ? `Pact successfully published for ${what}.`
+        : merge
+          ? `Pact content merged with existing content for ${what}.`
+          : `Pact successfully republished for ${what} with no content changes.`;
       notices.push(
-        {
-          type: 'success',
-          text: `Pact successfully ${done} for ${consumer} version ${number} and provider ${provider}.`,
-        },
+        {type: 'success', text: done},
         {type: 'debug', text: `  View the published pact at ${address.pact(base, pact)}`},
         ...events.contractPublished(base, pact, pact.sha !== before).map((text): Notice => ({type: 'debug', text})),
       );
@@ -130,7 +140,7 @@ export function contractRoutes(store: Store, events: Events): Routes {
         return invalid({content: ['is no pact of the consumer and the provider that the address names']});
       }
       const [consumer, provider, number] = [param('consumer'), param('provider'), param('version')];
-      if (changes(consumer, number, {provider, content: body, merge: false})) {
+      if (isConflict(consumer, number, {provider, content: body, merge: false})) {
         return {status: 409, body: {errors: {contracts: [conflictText(consumer, number, provider)]}}};
       }
       const known = store.pact(consumer, provider, number);

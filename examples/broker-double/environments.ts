@@ -1,3 +1,4 @@
+import {displayNameOf} from './display-name';
 import {created, gone, invalid, notFound, ok, type Answer, type Call, type Routes} from './http';
 import {isObject, listAt, textAt} from './json';
 import {address} from './links';
@@ -103,7 +104,7 @@ export function environmentRoutes(store: Store): Routes {
       if (store.environmentNamed(name)) {
         return invalid({name: [`Another environment with name '${name}' already exists.`]});
       }
-      const displayName = textAt(body, 'displayName') ?? name.charAt(0).toUpperCase() + name.slice(1);
+      const displayName = textAt(body, 'displayName') ?? displayNameOf(name);
       return created(show(base, store.addEnvironment({name, displayName, production}, listAt(body, 'contacts'))));
     },
     'GET /environments/:uuid': (call) => {
@@ -116,7 +117,7 @@ export function environmentRoutes(store: Store): Routes {
         return notFound('This environment');
       }
       environment.name = textAt(call.body, 'name') ?? environment.name;
-      environment.displayName = textAt(call.body, 'displayName') ?? environment.displayName;
+      environment.displayName = textAt(call.body, 'displayName') ?? displayNameOf(environment.name);
       environment.production = isObject(call.body) && call.body['production'] === true;
       environment.contacts = listAt(call.body, 'contacts');
       return ok(show(call.base, environment));

@@ -1,4 +1,6 @@
-import {createServer, type IncomingMessage, type Server} from 'node:http';
+import {createServer, type IncomingHttpHeaders, type IncomingMessage, type Server} from 'node:http';
+
+import {isObject} from './json';
 
 /** A request as a route sees it. */
 export interface Call {
@@ -6,6 +8,7 @@ export interface Call {
   readonly base: string;
   readonly path: string;
   readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
   /** The parsed body; undefined when there was none. */
   readonly body: unknown;
   /** The part of the path that stands for a `:name` of the route. */
@@ -14,7 +17,9 @@ export interface Call {
 
 export interface Answer {
   readonly status: number;
+  /** A text is sent as it is, anything else as JSON. */
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Handler = (call: Call) => Answer | Promise<Answer>;
@@ -25,6 +30,16 @@ export type Routes = Readonly<Record<string, Handler>>;
 export const ok = (body: unknown): Answer => ({status: 200, body});
 export const created = (body: unknown): Answer => ({status: 201, body});
 export const gone: Answer = {status: 204};
+/** What the Broker says of an address where nothing is. */
+export const missing: Answer = {
+  status: 404,
+  body: {error: 'The requested document was not found on this server.'},
+};
+/** What it says of the name of an application that it doesn't know. */
+export const noPacticipant = (name: string, role = 'pacticipant'): Answer => ({
+  status: 404,
+  body: {error: `No ${role} with name '${name}' found`},
+});
 export const notFound = (what: string): Answer => ({status: 404, body: {error: `${what} does not exist`}});
 /** Errors go by field; where a question as a whole is at fault, they are a list. */
 export const invalid = (errors: Readonly<Record<string, readonly string[]>> | readonly string[]): Answer => ({
@@ -56,6 +71,28 @@ function match(routes: Routes, method: string, path: string): Match | undefined 
     handle: best.handle,
     param: (name) => decodeURIComponent(parts[names.indexOf(`:${name}`)] ?? ''),
   };
+}
+
+/** The body of an error as those get it who accept `application/problem+json`. */
+function asProblem(base: string, {status, body}: Answer): unknown {
+  const error = isObject(body) ? body['error'] : undefined;
+  if (isObject(body) && body['errors'] !== undefined) {
+    const details = isObject(body['errors']) ? Object.entries(body['errors']) : [['', body['errors']] as const];
+    const errors = details.flatMap(([field, texts]) =>
+      (Array.isArray(texts) ? (texts as unknown[]) : [texts]).map((detail) => ({
+        type: `${base}/problems/${String(detail).includes('missing') ? 'missing-body-property' : 'invalid-body-property-value'}`,
+        title: 'Invalid body parameter',
+        detail,
+        pointer: `/${field.replaceAll('.', '/')}`,
+      })),
+    );
+    const type = `${base}/problems/validation-error`;
+    return {title: 'Validation errors', type, status, instance: '/', errors};
+  }
+  return status === 404
+    ? {title: 'Not found', type: `${base}/problem/not-found`, detail: error, status}
+    : // The Broker names a status of 500 here, whatever the status of the answer.
+      {title: 'Server error', type: `${base}/problem/server-error`, detail: error, status: 500};
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -95,18 +132,26 @@ export function serve({routes, token, requests}: Options): Server {
     } catch {
       return {status: 400, body: {error: 'The body is no JSON'}};
     }
-    return route.handle({base, path: url.pathname, query: url.searchParams, body, param: route.param});
+    const {headers} = request;
+    return route.handle({base, path: url.pathname, query: url.searchParams, headers, body, param: route.param});
   }
 
   return createServer((request, response) => {
     void answer(request)
       .catch((error: unknown): Answer => ({status: 500, body: {error: String(error)}}))
-      .then(({status, body}) => {
+      .then((result) => {
+        const {status, headers} = result;
+        const base = `http://${request.headers.host ?? '127.0.0.1'}`;
+        const problem = status >= 400 && (request.headers.accept ?? '').includes('application/problem+json');
+        const body = problem ? asProblem(base, result) : result.body;
+        const json = problem ? 'application/problem+json' : 'application/hal+json';
+        const type = typeof body === 'string' ? 'text/plain' : json;
         response.writeHead(status, {
-          ...(body === undefined ? {} : {'content-type': 'application/hal+json;charset=utf-8'}),
+          ...(body === undefined ? {} : {'content-type': `${type};charset=utf-8`}),
           ...(status === 401 ? {'www-authenticate': 'Bearer'} : {}),
+          ...headers,
         });
-        response.end(body === undefined ? undefined : JSON.stringify(body));
+        response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
       });
   });
 }

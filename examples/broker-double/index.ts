@@ -4,13 +4,15 @@ import {contractRoutes} from './contracts';
 import {environmentRoutes} from './environments';
 import {serve, type Routes} from './http';
 import {indexRoutes} from './index-resource';
+import {integrationRoutes} from './integrations';
 import {matrixRoutes} from './matrix';
 import {pacticipantRoutes} from './pacticipants';
 import {pactRoutes} from './pacts';
+import {providerStateRoutes} from './provider-states';
 import {resultRoutes} from './results';
 import {Store} from './store';
 import {verificationRoutes} from './verification';
-import {Events, webhookRoutes} from './webhooks';
+import {Events, settingsForTests, webhookRoutes, type WebhookSettings} from './webhooks';
 
 export interface BrokerDouble {
   /** Its address, without a slash at the end. */
@@ -23,6 +25,10 @@ export interface BrokerDouble {
 interface Options {
   /** The bearer token that every request must carry; without it, everybody is let in. */
   readonly token?: string;
+  /** What webhooks may be, and how often they are repeated; without it, any host and HTTP are allowed, once. */
+  readonly webhooks?: Partial<WebhookSettings>;
+  /** True lets a version's pact change, as the setting `allow_dangerous_contract_modification` does. */
+  readonly allowsModification?: boolean;
 }
 
 /**
@@ -31,19 +37,25 @@ interface Options {
  *
  * @param port 0 takes one that is free
  */
-export function startBrokerDouble(port = 0, {token}: Options = {}): Promise<BrokerDouble> {
+export function startBrokerDouble(
+  port = 0,
+  {token, webhooks, allowsModification = false}: Options = {},
+): Promise<BrokerDouble> {
   const store = new Store();
-  const events = new Events(store);
+  const settings = {...settingsForTests, ...webhooks};
+  const events = new Events(store, settings);
   const routes: Routes = {
     ...indexRoutes,
-    ...contractRoutes(store, events),
+    ...contractRoutes(store, events, {allowsModification}),
     ...pactRoutes(store),
+    ...providerStateRoutes(store),
     ...verificationRoutes(store),
     ...resultRoutes(store, events),
     ...matrixRoutes(store),
     ...pacticipantRoutes(store),
     ...environmentRoutes(store),
-    ...webhookRoutes(store),
+    ...integrationRoutes(store),
+    ...webhookRoutes(store, settings),
   };
   const requests: string[] = [];
   const server = serve({routes, token, requests});

@@ -19,6 +19,12 @@ export const address = {
     `${base}/${path('pacts', 'provider', provider, 'consumer', consumer, 'version', version.number)}`,
   content: (base: string, {consumer, provider, sha}: Pick<Pact, 'consumer' | 'provider' | 'sha'>) =>
     `${base}/${path('pacts', 'provider', provider, 'consumer', consumer, 'pact-version', sha)}`,
+  label: (base: string, pacticipant: string, label: string) =>
+    `${base}/${path('pacticipants', pacticipant, 'labels', label)}`,
+  branch: (base: string, pacticipant: string, branch: string) =>
+    `${base}/${path('pacticipants', pacticipant, 'branches', branch)}`,
+  integration: (base: string, consumer: string, provider: string) =>
+    `${base}/${path('pacts', 'provider', provider, 'consumer', consumer)}`,
   environment: (base: string, {uuid}: Environment) => `${base}/environments/${uuid}`,
   stay: (base: string, {kind, uuid}: Stay) => `${base}/${kind}-versions/${uuid}`,
 };

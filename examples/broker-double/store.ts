@@ -1,12 +1,15 @@
 import {createHash, randomUUID} from 'node:crypto';
 
-import {isObject, listAt, type JsonObject} from './json';
+import {isObject, listAt, textAt, type JsonObject} from './json';
 
 export interface Pacticipant {
   readonly name: string;
   displayName?: string;
   mainBranch?: string;
   repositoryUrl?: string;
+  repositoryName?: string;
+  repositoryNamespace?: string;
+  labels?: Set<string>;
   readonly createdAt: string;
 }
 
@@ -73,6 +76,19 @@ export interface Webhook {
   readonly createdAt: string;
 }
 
+/** A webhook that an event has triggered. */
+export interface TriggeredWebhook {
+  readonly uuid: string;
+  readonly webhook: Webhook;
+  readonly event: string;
+  readonly pact: Pact;
+  /** The result that was the event; undefined for a publication. */
+  readonly result: Result | undefined;
+  /** One for each time that the request was sent. */
+  readonly executions: {readonly success: boolean; readonly logs: string; readonly createdAt: string}[];
+  readonly createdAt: string;
+}
+
 /** Branches with these names become a pacticipant's main branch by themselves, as in the Broker. */
 const mainBranches = ['develop', 'main', 'master'];
 
@@ -85,6 +101,10 @@ export function shaOf(content: JsonObject): string {
   return createHash('sha1').update(JSON.stringify(matters)).digest('hex');
 }
 
+function drop<T>(list: T[], doomed: (item: T) => boolean): void {
+  list.splice(0, list.length, ...list.filter((item) => !doomed(item)));
+}
+
 /** What the double remembers, in memory only. */
 export class Store {
   readonly pacticipants = new Map<string, Pacticipant>();
@@ -93,7 +113,9 @@ export class Store {
   readonly results: Result[] = [];
   readonly stays: Stay[] = [];
   readonly webhooks = new Map<string, Webhook>();
+  readonly triggered: TriggeredWebhook[] = [];
   readonly environments = new Map<string, Environment>();
+  readonly #branchVersions: {readonly branch: string; readonly version: Version}[] = [];
 
   constructor() {
     this.addEnvironment({name: 'production', displayName: 'Production', production: true});
@@ -138,11 +160,21 @@ export class Store {
   }
 
   addToBranch(version: Version, branch: string): void {
-    version.branches.add(branch);
+    if (!version.branches.has(branch)) {
+      version.branches.add(branch);
+      this.#branchVersions.push({branch, version});
+    }
     const pacticipant = this.addPacticipant(version.pacticipant);
     if (pacticipant.mainBranch === undefined && mainBranches.includes(branch)) {
       pacticipant.mainBranch = branch;
     }
+  }
+
+  /** Versions on branches, in the order in which they were added: the last one is the head of its branch. */
+  branchVersions(): {readonly branch: string; readonly version: Version}[] {
+    return this.#branchVersions.filter(
+      ({branch, version}) => version.branches.has(branch) && this.versions.includes(version),
+    );
   }
 
   branchesOf(pacticipant: string): string[] {
@@ -182,6 +214,52 @@ export class Store {
     const pact = {consumer: version.pacticipant, provider, version, content, sha: shaOf(content), createdAt: now()};
     this.pacts.push(pact);
     return pact;
+  }
+
+  /** Takes the pacts away; the results for their contents stay. */
+  deletePacts(doomed: (pact: Pact) => boolean): void {
+    drop(this.triggered, ({pact}) => doomed(pact));
+    drop(this.pacts, doomed);
+  }
+
+  /** Takes versions away, with all that was published and recorded for them. */
+  deleteVersions(doomed: (version: Version) => boolean): void {
+    this.deletePacts(({version}) => doomed(version));
+    drop(this.results, ({providerVersion}) => doomed(providerVersion));
+    drop(this.stays, ({version}) => doomed(version));
+    drop(this.versions, doomed);
+  }
+
+  deletePacticipant(name: string): void {
+    this.deletePacts(({consumer, provider}) => [consumer, provider].includes(name));
+    drop(this.results, ({consumer, provider}) => [consumer, provider].includes(name));
+    this.deleteVersions(({pacticipant}) => pacticipant === name);
+    this.deleteWebhooks(({consumer, provider}) => [consumer, provider].includes(name));
+    this.pacticipants.delete(name);
+  }
+
+  /** Takes away what two applications have in common, and what then belongs to nothing any more. */
+  deleteIntegration(consumer: string, provider: string): void {
+    const between = (one: {readonly consumer?: string; readonly provider?: string}): boolean =>
+      one.consumer === consumer && one.provider === provider;
+    this.deletePacts(between);
+    drop(this.results, between);
+    this.deleteWebhooks(between);
+    const names = [consumer, provider];
+    const used = new Set([...this.pacts.map(({version}) => version), ...this.results.map((r) => r.providerVersion)]);
+    this.deleteVersions((version) => names.includes(version.pacticipant) && !used.has(version));
+    for (const name of names.filter((one) => this.versionsOf(one).length === 0 && this.pactsOf(one).length === 0)) {
+      this.pacticipants.delete(name);
+    }
+  }
+
+  private deleteWebhooks(doomed: (webhook: {consumer?: string; provider?: string}) => boolean): void {
+    for (const {uuid, sent} of [...this.webhooks.values()]) {
+      const names = {consumer: textAt(sent['consumer'], 'name'), provider: textAt(sent['provider'], 'name')};
+      if (doomed(names)) {
+        this.webhooks.delete(uuid);
+      }
+    }
   }
 
   resultsFor({consumer, provider, sha}: Pact): Result[] {

@@ -1,7 +1,9 @@
 import {ok, invalid, notFound, type Answer, type Call, type Routes} from './http';
 import {isObject, listAt, textAt, textsAt, type JsonObject} from './json';
 import {address, nameOf} from './links';
+import {faultsOf} from './selector-faults';
 import type {Pact, Result, Stay, Store} from './store';
+import {noticesOf} from './verification-notices';
 
 /** A pact that a provider is to verify, with the reasons for it. */
 interface Selected {
@@ -37,23 +39,7 @@ export function unpackMetadata(packed: string): Metadata {
   }
 }
 
-const criteria = ['mainBranch', 'branch', 'matchingBranch', 'tag', 'latest'];
 const places = ['deployed', 'released', 'deployedOrReleased', 'environment'];
-
-/** Finds the fault of a selector; undefined if it selects something. */
-function faultOf(selector: JsonObject, branch: string | undefined): string | undefined {
-  const has = (keys: readonly string[]): boolean =>
-    keys.some((key) => selector[key] !== undefined && selector[key] !== false);
-  if (!has(criteria) && !has(places)) {
-    return `must specify a value for ${[...criteria, ...places].join(', ')}`;
-  }
-  if (has(criteria) && has(places)) {
-    return 'cannot specify a branch, a tag or latest together with environments';
-  }
-  return selector['matchingBranch'] === true && branch === undefined
-    ? 'the providerVersionBranch must be specified when the selector matchingBranch is used'
-    : undefined;
-}
 
 /** Chooses pacts by consumer version selectors, as they are documented for the Broker. */
 class Selection {
@@ -70,7 +56,13 @@ class Selection {
       const key = `${selected.pact.consumer} ${selected.pact.sha}`;
       groups.set(key, [...(groups.get(key) ?? []), selected]);
     }
-    return [...groups.values()];
+    const order = ({pact}: Selected): number => pact.version.order;
+    const byVersion = (one: Selected, other: Selected): number =>
+      one.pact.consumer.localeCompare(other.pact.consumer) || order(one) - order(other);
+    // A content that several versions have is shown for the newest of them.
+    return [...groups.values()]
+      .map((group) => group.sort((one, other) => order(other) - order(one)))
+      .sort(([one], [other]) => (one && other ? byVersion(one, other) : 0));
   }
 
   /** Newest pacts of branches and tags that nobody selected and that aren't verified yet. */
@@ -81,7 +73,7 @@ class Selection {
     }
     const taken = new Set(explicit.flat().map(({pact}) => pact.sha));
     const fresh = (pact: Pact): boolean =>
-      !taken.has(pact.sha) && new Date(pact.createdAt) >= new Date(wipSince) && this.isPending(pact);
+      !taken.has(pact.sha) && new Date(pact.createdAt) >= new Date(wipSince) && this.isPending(pact, false);
     const names = (field: 'branches' | 'tags'): string[] => [
       ...new Set(this.store.pactsOf(provider).flatMap(({version}) => [...version[field]])),
     ];
@@ -91,8 +83,9 @@ class Selection {
           .latestPacts(provider, ({version}) => version[field].has(name))
           .filter(fresh)
           .map((pact): Selected => {
-            const short = field === 'tags' ? `latest with tag ${name}` : `latest from branch ${name}`;
-            return {pact, short, reason: short};
+            return field === 'tags'
+              ? {pact, short: `latest with tag ${name}`, reason: `tagged with '${name}'`}
+              : {pact, short: `latest from branch ${name}`, reason: `from branch '${name}'`};
           }),
       ),
     );
@@ -100,12 +93,13 @@ class Selection {
   }
 
   /**
-   * A pact is pending until a version of the provider's branch has verified it, other than as WIP, or one
-   * of another branch did so before this branch began.
+   * A pact is pending until a version of the provider's branch has verified it, or one of another branch
+   * did so before this branch began. Whether it is a WIP pact is decided alike, but without the successes
+   * that it had as a WIP pact.
    */
-  isPending(pact: Pact): boolean {
+  isPending(pact: Pact, asWipCounts = true): boolean {
     const {branch, tags} = this.request;
-    const successes = this.store.resultsFor(pact).filter(({success, wip}) => success && !wip);
+    const successes = this.store.resultsFor(pact).filter(({success, wip}) => success && (asWipCounts || !wip));
     if (branch === undefined) {
       return tags.length > 0
         ? tags.some((tag) => !successes.some(({providerVersion}) => providerVersion.tags.has(tag)))
@@ -132,14 +126,23 @@ class Selection {
   private bySelector(selector: JsonObject): Selected[] {
     const consumer = textAt(selector, 'consumer');
     const ofConsumer = (pact: Pact): boolean => consumer === undefined || pact.consumer === consumer;
-    const newest = (passes: (pact: Pact) => boolean, short: string, label: string): Selected[] =>
+    const newest = (passes: (pact: Pact) => boolean, short: string, label: (pact: Pact) => string): Selected[] =>
       this.store
         .latestPacts(this.request.provider, (pact) => ofConsumer(pact) && passes(pact))
-        .map((pact) => ({pact, short, reason: `latest version ${label}(${pact.version.number})`}));
+        .map((pact) => ({pact, short, reason: `latest version ${label(pact)} (${pact.version.number})`}));
+    const of = consumer === undefined ? '' : `of ${consumer} `;
     const onBranch = (name: string): Selected[] =>
-      newest(({version}) => version.branches.has(name), `latest from branch ${name}`, `from branch '${name}' `);
+      newest(
+        ({version}) => version.branches.has(name),
+        `latest from branch ${name}`,
+        () => `${of}from branch '${name}'`,
+      );
     const withTag = (name: string): Selected[] =>
-      newest(({version}) => version.tags.has(name), `latest with tag ${name}`, `tagged '${name}' `);
+      newest(
+        ({version}) => version.tags.has(name),
+        `latest with tag ${name}`,
+        () => `${of}tagged '${name}'`,
+      );
     const orElse = (found: Selected[], fallback: string | undefined, find: (name: string) => Selected[]): Selected[] =>
       found.length > 0 || fallback === undefined ? found : find(fallback);
 
@@ -150,16 +153,25 @@ class Selection {
       return newest(
         ({consumer: name, version}) => version.branches.has(this.store.mainBranchOf(name) ?? ''),
         'latest from main branch',
-        'from the main branch ',
+        (pact) => `${of}from the main branch '${this.store.mainBranchOf(pact.consumer) ?? ''}'`,
       );
     }
     const branch = selector['matchingBranch'] === true ? this.request.branch : textAt(selector, 'branch');
     if (branch !== undefined) {
-      return orElse(onBranch(branch), textAt(selector, 'fallbackBranch'), onBranch);
+      // The Broker takes a fallbackBranch and does nothing with it.
+      return onBranch(branch);
+    }
+    if (selector['branch'] === true) {
+      const all = this.store.pactsOf(this.request.provider).filter(ofConsumer);
+      return [...new Set(all.flatMap(({version}) => [...version.branches]))].flatMap(onBranch);
     }
     const tag = textAt(selector, 'tag');
     if (tag === undefined) {
-      return newest(() => true, 'latest', '');
+      return newest(
+        () => true,
+        'latest',
+        () => `of ${consumer ?? 'a consumer'} that has a pact with ${this.request.provider}`,
+      );
     }
     if (selector['latest'] === true) {
       return orElse(withTag(tag), textAt(selector, 'fallbackTag'), withTag);
@@ -167,11 +179,17 @@ class Selection {
     return this.store
       .pactsOf(this.request.provider)
       .filter((pact) => ofConsumer(pact) && pact.version.tags.has(tag))
-      .map((pact) => ({pact, short: `one of ${tag}`, reason: `versions tagged '${tag}' (${pact.version.number})`}));
+      .map((pact) => ({
+        pact,
+        short: `one of ${tag}`,
+        reason: `all ${consumer ?? 'consumer'} versions tagged '${tag}' (${pact.version.number})`,
+      }));
   }
 
   private inEnvironments(selector: JsonObject, ofConsumer: (pact: Pact) => boolean): Selected[] {
     const environment = textAt(selector, 'environment');
+    const consumer = textAt(selector, 'consumer');
+    const which = consumer === undefined ? 'consumer version(s)' : `version(s) of ${consumer}`;
     const both = selector['deployedOrReleased'] === true || (!selector['deployed'] && !selector['released']);
     const fits = ({kind, environment: {name}}: Stay): boolean =>
       (both || selector[kind] === true) && (environment === undefined || name === environment);
@@ -185,45 +203,10 @@ class Selection {
           .map((pact) => ({
             pact,
             short: kind === 'deployed' ? `deployed to ${name}` : `released in ${name}`,
-            reason: `consumer version(s) currently ${kind === 'deployed' ? 'deployed to' : 'supported in'} ${name} (${version.number})`,
+            reason: `${which} ${kind === 'deployed' ? 'currently deployed to' : 'released and supported in'} ${name} (${version.number})`,
           })),
       );
   }
-}
-
-interface Notice {
-  readonly when: string;
-  readonly text: string;
-}
-
-/** What a verifier prints about a pact, before and after. */
-function noticesFor(
-  request: Request,
-  group: readonly Selected[],
-  url: string,
-  pending: boolean,
-  wip: boolean,
-): Notice[] {
-  const who = `${request.branch === undefined ? '' : 'a version of '}${request.provider}${
-    request.branch === undefined ? '' : ` from branch '${request.branch}'`
-  }`;
-  const reasons = group.map(({reason}) => `    * ${reason}`).join('\n');
-  const included = wip
-    ? `because it is a 'work in progress' pact (${group.map(({short}) => short).join(', ')}), not yet verified by ${who}`
-    : `because the pact content belongs to the consumer version(s) matching:\n${reasons}`;
-  const before = (text: string): Notice => ({when: 'before_verification', text});
-  if (!request.includePending) {
-    return [before(`The pact at ${url} is being verified ${included}`)];
-  }
-  const effect = pending
-    ? `This pact is in pending state for this version of ${request.provider}: no successful verification by ${who} has been published. If this verification fails, it will not cause the overall build to fail.`
-    : `This pact has previously been successfully verified by ${who}. If this verification fails, it will fail the build.`;
-  const published = 'after_verification:success_true_published_true';
-  return [
-    before(`The pact at ${url} is being verified ${included}`),
-    before(effect),
-    ...(pending ? [{when: published, text: `This pact is no longer in pending state for ${who}.`}] : []),
-  ];
 }
 
 /** The pacts that a provider is to verify. */
@@ -241,10 +224,10 @@ export function verificationRoutes(store: Store): Routes {
       includePending: !(isObject(body) && body['includePendingStatus'] === false),
       wipSince: textAt(body, 'includeWipPactsSince'),
     };
-    const faults = request.selectors.flatMap((selector, at) => {
-      const fault = faultOf(selector, request.branch);
-      return fault === undefined ? [] : [`${fault} (at index ${at})`];
-    });
+    const knowsEnvironment = (name: string): boolean => store.environmentNamed(name) !== undefined;
+    const faults = request.selectors.flatMap((selector, at) =>
+      faultsOf(selector, {branch: request.branch, knowsEnvironment}).map((fault) => `${fault} (at index ${at})`),
+    );
     if (faults.length > 0) {
       return invalid({consumerVersionSelectors: faults});
     }
@@ -261,7 +244,15 @@ export function verificationRoutes(store: Store): Routes {
             verificationProperties: {
               ...(request.includePending ? {pending} : {}),
               ...(wip ? {wip} : {}),
-              notices: noticesFor(request, group, permalink, pending, wip),
+              notices: noticesOf({
+                ...request,
+                url: permalink,
+                consumer: pact.consumer,
+                reasons: group.map(({reason}) => reason),
+                heads: group.map(({reason}) => reason),
+                wip,
+                pending: request.includePending ? pending : undefined,
+              }),
             },
             _links: {self: {href: `${permalink}/metadata/${packMetadata({wip})}`, name: nameOf(pact)}},
           };

@@ -1,123 +1,97 @@
-import {randomUUID} from 'node:crypto';
+import {randomBytes, randomUUID} from 'node:crypto';
 
 import {created, gone, invalid, notFound, ok, type Answer, type Call, type Routes} from './http';
-import {isObject, listAt, objectAt, textAt} from './json';
-import {address} from './links';
-import {now, type Pact, type Result, type Store, type Version, type Webhook} from './store';
-import {packMetadata} from './verification';
+import {isObject, listAt, objectAt, textAt, type JsonObject} from './json';
+import {nameOf} from './links';
+import {now, type Pact, type Result, type Store, type TriggeredWebhook, type Version, type Webhook} from './store';
+import {
+  logsAddress,
+  showExecution,
+  showLogs,
+  showStatus,
+  showTriggeredWebhooks,
+  showWebhook,
+  showWebhooks,
+  webhookAddress,
+} from './webhook-documents';
+import {execute} from './webhook-execution';
+import {mainBranchResult, parametersOf, type EventContext} from './webhook-parameters';
+import {faultsOf, type WebhookSettings} from './webhook-rules';
 
-/** The password of a webhook is kept, but never shown. */
-const hidden = '**********';
+export type {WebhookSettings} from './webhook-rules';
 
-function show(base: string, {uuid, sent, createdAt}: Webhook): unknown {
-  const self = `${base}/webhooks/${uuid}`;
-  const request = objectAt(sent, 'request');
-  return {
-    uuid,
-    enabled: true,
-    ...sent,
-    request: {...request, ...(request['password'] === undefined ? {} : {password: hidden})},
-    createdAt,
-    _links: {
-      self: {href: self, title: textAt(sent, 'description') ?? 'Webhook'},
-      'pb:execute': {href: `${self}/execute`, title: 'Send the request of this webhook once'},
-      'pb:webhooks': {href: `${base}/webhooks`, title: 'All webhooks'},
-    },
-  };
-}
+/** Unlike a Broker's: tests listen without TLS on this machine, and want to see the answers. */
+export const settingsForTests: WebhookSettings = {
+  schemes: ['https', 'http'],
+  methods: ['POST'],
+  hosts: [/.*/],
+  retries: [],
+};
 
-/** Values of the parameters that a webhook may contain, by name: `pactbroker.pactUrl`. */
-type Parameters = Readonly<Record<string, string>>;
-
-function fill(template: string, parameters: Parameters, escape: (value: string) => string): string {
-  return Object.entries(parameters).reduce(
-    (text, [name, value]) => text.replaceAll(`\${pactbroker.${name}}`, () => escape(value)),
-    template,
-  );
-}
-
-const inJson = (value: string): string => JSON.stringify(value).slice(1, -1);
-
-/**
- * Containers reach the machine that they run on as host.docker.internal. The double is on that machine, where the name
- * is unknown.
- */
-const reachable = (url: string): string => url.replace('//host.docker.internal', '//localhost');
-
-async function execute({sent}: Webhook, parameters: Parameters): Promise<unknown> {
-  const request = objectAt(sent, 'request');
-  const headers = Object.entries(objectAt(request, 'headers')).map(([name, value]): [string, string] => [
-    name,
-    fill(String(value), parameters, (text) => text),
-  ]);
-  const body = typeof request['body'] === 'string' ? request['body'] : JSON.stringify(request['body'] ?? undefined);
-  try {
-    const response = await fetch(reachable(fill(textAt(request, 'url') ?? '', parameters, encodeURIComponent)), {
-      method: textAt(request, 'method') ?? 'POST',
-      headers,
-      body: typeof body === 'string' ? fill(body, parameters, inJson) : undefined,
-      signal: AbortSignal.timeout(5000),
-    });
-    return {success: response.ok, response: {status: response.status, body: await response.text()}};
-  } catch (error) {
-    return {success: false, logs: error instanceof Error ? error.message : String(error)};
-  }
-}
-
-/** What a webhook is told; `more` depends on the event. */
-function parametersOf(base: string, pact: Pact, eventName: string, more: Parameters = {}): Parameters {
-  return {
-    eventName,
-    pactUrl: `${address.content(base, pact)}/metadata/${packMetadata({wip: false})}`,
-    consumerName: pact.consumer,
-    providerName: pact.provider,
-    consumerVersionNumber: pact.version.number,
-    consumerVersionBranch: [...pact.version.branches].at(-1) ?? '',
-    consumerVersionTags: [...pact.version.tags].join(', '),
-    buildUrl: pact.version.buildUrl ?? '',
-    providerVersionNumber: '',
-    providerVersionBranch: '',
-    providerVersionTags: '',
-    providerVersionDescriptions: '',
-    verificationResultUrl: '',
-    githubVerificationStatus: 'pending',
-    ...more,
-  };
-}
-
-/** Parameters about a version of the provider. */
-const ofProvider = ({number, branches, tags}: Version): Parameters => ({
-  providerVersionNumber: number,
-  providerVersionBranch: [...branches].at(-1) ?? '',
-  providerVersionTags: [...tags].join(', '),
-});
+const eventsOf = ({sent}: Webhook): string[] =>
+  Array.isArray(sent['events'])
+    ? listAt(sent, 'events').map((event) => textAt(event, 'name') ?? '')
+    : ['contract_content_changed'];
 
 /** Triggers webhooks: what has happened, and whom it concerns. */
 export class Events {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly settings: WebhookSettings = settingsForTests,
+  ) {}
 
   /** Returns what the client is told about the webhooks. */
   contractPublished(base: string, pact: Pact, contentChanged: boolean): string[] {
-    return [
-      ...this.trigger('contract_published', base, pact),
-      ...this.requiredVerifications(pact).flatMap(({version, descriptions}) =>
-        this.trigger('contract_requiring_verification_published', base, pact, {
-          ...ofProvider(version),
-          providerVersionDescriptions: descriptions.join(', '),
-        }),
+    const told = mainBranchResult(this.store, pact);
+    const {buildUrl} = pact.version;
+    const required = this.requiredVerifications(pact);
+    const triggered = [
+      ...this.trigger({eventName: 'contract_published', buildUrl}, base, pact, told),
+      ...required.flatMap(({version, descriptions}) =>
+        this.trigger(
+          {
+            eventName: 'contract_requiring_verification_published',
+            buildUrl,
+            providerVersion: version,
+            providerVersionDescriptions: descriptions,
+          },
+          base,
+          pact,
+        ),
       ),
-      ...(contentChanged ? this.trigger('contract_content_changed', base, pact) : []),
+      ...(contentChanged ? this.trigger({eventName: 'contract_content_changed', buildUrl}, base, pact, told) : []),
+    ];
+    const before = this.store.pactsOf(pact.provider).some((one) => one.consumer === pact.consumer && one !== pact);
+    const same = 'pact content is the same as previous versions with tags  and no new tags were applied';
+    const changed = before
+      ? 'pact content has changed since previous untagged version'
+      : 'first time untagged pact published';
+    const names = [
+      `contract_published${contentChanged ? '' : ` (${same})`}`,
+      ...(required.length > 0 ? ['contract_requiring_verification_published'] : []),
+      ...(contentChanged ? [`contract_content_changed (${changed})`] : []),
+    ];
+    const detected = `  Events detected: ${names.join(', ')}`;
+    if (triggered.length === 0) {
+      const any = [...this.store.webhooks.values()].some((webhook) => this.concerns(webhook, pact));
+      return [detected, ...(any ? ['  No enabled webhooks found for the detected events'] : [])];
+    }
+    return [
+      detected,
+      ...triggered.map((one) => {
+        const name = textAt(one.webhook.sent, 'description');
+        return (
+          `  Webhook ${name === undefined ? one.webhook.uuid : JSON.stringify(name)} triggered for event ${one.event}.\n` +
+          `    View logs at ${logsAddress(base, one)}`
+        );
+      }),
     ];
   }
 
   verificationPublished(base: string, pact: Pact, result: Result): void {
-    const parameters = {
-      ...ofProvider(result.providerVersion),
-      verificationResultUrl: `${address.content(base, result)}/verification-results/${result.number}`,
-      githubVerificationStatus: result.success ? 'success' : 'failure',
-    };
-    this.trigger('provider_verification_published', base, pact, parameters);
-    this.trigger(`provider_verification_${result.success ? 'succeeded' : 'failed'}`, base, pact, parameters);
+    this.trigger({eventName: 'provider_verification_published'}, base, pact, result, result);
+    const eventName = `provider_verification_${result.success ? 'succeeded' : 'failed'}`;
+    this.trigger({eventName}, base, pact, result, result);
   }
 
   /** The provider's versions that matter and have no result for this content yet. */
@@ -139,73 +113,237 @@ export class Events {
         descriptions.set(version, [...(descriptions.get(version) ?? []), description]);
       }
     }
-    return [...descriptions].map(([version, texts]) => ({version, descriptions: texts}));
+    return [...descriptions].map(([version, texts]) => ({version, descriptions: [...new Set(texts)]}));
   }
 
-  private trigger(event: string, base: string, pact: Pact, more: Parameters = {}): string[] {
+  private concerns({sent}: Webhook, pact: Pact): boolean {
+    return (['consumer', 'provider'] as const).every((which) => {
+      const [name, label] = ['name', 'label'].map((field) => textAt(objectAt(sent, which), field));
+      if (label !== undefined) {
+        return this.store.pacticipants.get(pact[which])?.labels?.has(label) ?? false;
+      }
+      return (name ?? pact[which]) === pact[which];
+    });
+  }
+
+  private trigger(
+    context: EventContext,
+    base: string,
+    pact: Pact,
+    told?: Result,
+    event?: Result,
+  ): readonly TriggeredWebhook[] {
+    const {eventName} = context;
     const concerned = [...this.store.webhooks.values()].filter(
-      ({sent}) =>
-        sent['enabled'] !== false &&
-        listAt(sent, 'events').some((one) => textAt(one, 'name') === event) &&
-        [pact.consumer, undefined].includes(textAt(objectAt(sent, 'consumer'), 'name')) &&
-        [pact.provider, undefined].includes(textAt(objectAt(sent, 'provider'), 'name')),
+      (webhook) =>
+        webhook.sent['enabled'] !== false && eventsOf(webhook).includes(eventName) && this.concerns(webhook, pact),
     );
+    const parameters = parametersOf(base, this.store, pact, told, context);
     return concerned.map((webhook) => {
-      const parameters = parametersOf(base, pact, event, more);
+      const triggered: TriggeredWebhook = {
+        uuid: randomUUID(),
+        webhook,
+        event: eventName,
+        pact,
+        result: event,
+        executions: [],
+        createdAt: now(),
+      };
+      this.store.triggered.push(triggered);
+      const {retries, hosts} = this.settings;
+      const attempt = async (): Promise<void> => {
+        const next = retries[triggered.executions.length];
+        const {success, logs, createdAt} = await execute(webhook, parameters, {
+          base,
+          context: {base_url: base, event_name: eventName},
+          showResponse: hosts.length > 0,
+          success: 'Successfully executed webhook',
+          failure:
+            next === undefined
+              ? `Webhook execution failed after ${retries.length + 1} attempts`
+              : `Retrying webhook in ${next} seconds`,
+        });
+        triggered.executions.push({success, logs, createdAt});
+        if (!success && next !== undefined) {
+          setTimeout(() => void attempt(), next * 1000).unref();
+        }
+      };
       // Once the request that caused the event has been answered.
-      setImmediate(() => void execute(webhook, parameters));
-      return `  Webhook ${JSON.stringify(textAt(webhook.sent, 'description') ?? webhook.uuid)} triggered for event ${event}.`;
+      setImmediate(() => void attempt());
+      return triggered;
     });
   }
 }
 
-/** Keeps webhooks and sends one when asked to. */
-export function webhookRoutes(store: Store): Routes {
-  const save = ({base, body}: Call, uuid: string): Answer => {
-    const url = textAt(objectAt(body, 'request'), 'url');
-    if (!isObject(body) || url === undefined) {
-      return invalid({'request.url': ['is missing']});
-    }
-    if (listAt(body, 'events').length === 0) {
-      return invalid({events: ['is missing']});
+/** What is hidden when a webhook is shown comes back as it was shown; what was there stays then. */
+function withHidden(sent: JsonObject, known: Webhook | undefined): JsonObject {
+  const [request, before] = [objectAt(sent, 'request'), objectAt(known?.sent, 'request')];
+  const starred = (value: unknown): boolean => typeof value === 'string' && /^\**$/.test(value);
+  const {password} = request;
+  const headers = Object.entries(objectAt(request, 'headers')).map(([name, value]) => {
+    const old = Object.entries(objectAt(before, 'headers')).find(([one]) => one.toLowerCase() === name.toLowerCase());
+    return [name, starred(value) && old ? old[1] : value] as const;
+  });
+  const keep = before['password'] !== undefined && (password === undefined || starred(password));
+  return {
+    ...sent,
+    request: {
+      ...request,
+      ...(headers.length > 0 ? {headers: Object.fromEntries(headers)} : {}),
+      ...(keep ? {password: before['password']} : {}),
+    },
+  };
+}
+
+/** Keeps webhooks, sends one when asked to, and tells what became of those that were sent. */
+export function webhookRoutes(store: Store, settings: WebhookSettings = settingsForTests): Routes {
+  const showResponse = settings.hosts.length > 0;
+  const attempts = settings.retries.length;
+
+  const save = ({base, body}: Call, uuid: string, path: JsonObject = {}): Answer => {
+    const faults = faultsOf(store, settings, body, uuid);
+    if (!isObject(body) || Object.keys(faults).length > 0) {
+      return invalid(faults);
     }
     const known = store.webhooks.get(uuid);
-    const webhook = {uuid, sent: body, createdAt: known?.createdAt ?? now()};
+    const webhook = {uuid, sent: {...path, ...withHidden(body, known)}, createdAt: known?.createdAt ?? now()};
     store.webhooks.set(uuid, webhook);
-    return (known ? ok : created)(show(base, webhook));
+    return (known ? ok : created)(showWebhook(base, webhook));
   };
 
   const found = ({param}: Call): Webhook | undefined => store.webhooks.get(param('uuid'));
 
+  /** The sides that the address names; undefined if one of them doesn't exist. */
+  const sidesOf = ({path, param}: Call): {consumer?: {name: string}; provider?: {name: string}} | undefined => {
+    const sides = (['consumer', 'provider'] as const).filter((which) => path.includes(`/${which}/`));
+    return sides.every((which) => store.pacticipants.has(param(which)))
+      ? Object.fromEntries(sides.map((which) => [which, {name: param(which)}]))
+      : undefined;
+  };
+
+  const list =
+    (title: string) =>
+    (call: Call): Answer => {
+      const sides = sidesOf(call);
+      if (!sides) {
+        return notFound('This pacticipant');
+      }
+      const nameOfSide = (from: unknown, which: string): string | undefined => textAt(objectAt(from, which), 'name');
+      const all = call.path === '/webhooks';
+      const webhooks = [...store.webhooks.values()].filter(
+        ({sent}) =>
+          all || ['consumer', 'provider'].every((which) => nameOfSide(sent, which) === nameOfSide(sides, which)),
+      );
+      return ok(showWebhooks(call.base, `${call.base}${call.path}`, title, webhooks));
+    };
+
+  const create = (call: Call): Answer => {
+    const sides = sidesOf(call);
+    if (!sides) {
+      return notFound('This pacticipant');
+    }
+    const uuid = randomBytes(16).toString('base64url');
+    const answer = save(call, uuid, sides);
+    const webhook = store.webhooks.get(uuid);
+    return webhook ? {...answer, headers: {location: webhookAddress(call.base, webhook)}} : answer;
+  };
+
+  /** Sends a webhook with the newest pact and result that it could be for. */
+  const test = async ({base, path}: Call, webhook: Webhook, saved: boolean): Promise<Answer> => {
+    const [consumer, provider] = ['consumer', 'provider'].map((side) => {
+      const of = objectAt(webhook.sent, side);
+      return textAt(of, 'name') ?? textAt(of, 'label');
+    });
+    const fits = (one: {consumer: string; provider: string}): boolean =>
+      (consumer ?? one.consumer) === one.consumer && (provider ?? one.provider) === one.provider;
+    const pact = store.pacts.findLast(fits);
+    const result = eventsOf(webhook).includes('provider_verification_published')
+      ? store.results.findLast(fits)
+      : undefined;
+    const execution = await execute(webhook, parametersOf(base, store, pact, result, {eventName: 'test'}), {
+      base,
+      context: {base_url: base, event_name: 'test'},
+      showResponse,
+      failure: 'Webhook execution failed',
+    });
+    return ok(showExecution(base, `${base}${path}`, saved ? webhook : undefined, execution, showResponse));
+  };
+
+  const triggeredList = ({base, path}: Call, title: string, passes: (one: TriggeredWebhook) => boolean): Answer =>
+    ok(showTriggeredWebhooks(base, `${base}${path}`, title, store, attempts, store.triggered.filter(passes).reverse()));
+
+  const integration = '/pacts/provider/:provider/consumer/:consumer';
   return {
-    'GET /webhooks': ({base}) =>
-      ok({
-        _links: {
-          self: {href: `${base}/webhooks`, title: 'Webhooks'},
-          'pb:webhooks': [...store.webhooks.values()].map(({uuid, sent}) => ({
-            href: `${base}/webhooks/${uuid}`,
-            title: textAt(sent, 'description') ?? 'Webhook',
-            name: uuid,
-          })),
-        },
-      }),
-    'POST /webhooks': (call) => save(call, randomUUID()),
+    'GET /webhooks': list('Webhooks'),
+    'POST /webhooks': create,
+    'GET /webhooks/consumer/:consumer': list('Webhooks'),
+    'POST /webhooks/consumer/:consumer': create,
+    'GET /webhooks/provider/:provider': list('Webhooks'),
+    'POST /webhooks/provider/:provider': create,
+    'GET /webhooks/provider/:provider/consumer/:consumer': list('Webhooks'),
+    'POST /webhooks/provider/:provider/consumer/:consumer': create,
+    [`GET ${integration}/webhooks`]: list('Pact webhooks'),
+    [`POST ${integration}/webhooks`]: create,
+    [`GET ${integration}/webhooks/status`]: (call) =>
+      sidesOf(call)
+        ? ok(
+            showStatus(call.base, store, attempts, {
+              consumer: call.param('consumer'),
+              provider: call.param('provider'),
+            }),
+          )
+        : notFound('This pacticipant'),
     'GET /webhooks/:uuid': (call) => {
       const webhook = found(call);
-      return webhook ? ok(show(call.base, webhook)) : notFound('This webhook');
+      return webhook ? ok(showWebhook(call.base, webhook)) : notFound('This webhook');
     },
     'PUT /webhooks/:uuid': (call) => save(call, call.param('uuid')),
     'DELETE /webhooks/:uuid': ({param}) => (store.webhooks.delete(param('uuid')) ? gone : notFound('This webhook')),
-    'POST /webhooks/:uuid/execute': async (call) => {
+    'POST /webhooks/execute': (call) => {
+      const faults = faultsOf(store, settings, call.body);
+      return isObject(call.body) && Object.keys(faults).length === 0
+        ? test(call, {uuid: '', sent: call.body, createdAt: now()}, false)
+        : invalid(faults);
+    },
+    'POST /webhooks/:uuid/execute': (call) => {
       const webhook = found(call);
-      if (!webhook) {
-        return notFound('This webhook');
-      }
-      const [consumer, provider] = ['consumer', 'provider'].map((side) => textAt(objectAt(webhook.sent, side), 'name'));
-      const pact = store.pacts.findLast(
-        (one) => (consumer ?? one.consumer) === one.consumer && (provider ?? one.provider) === one.provider,
+      return webhook ? test(call, webhook, true) : notFound('This webhook');
+    },
+
+    [`GET ${integration}/version/:version/triggered-webhooks`]: (call) => {
+      const pact = store.pact(call.param('consumer'), call.param('provider'), call.param('version'));
+      return pact
+        ? triggeredList(
+            call,
+            `Webhooks triggered by the publication of the ${nameOf(pact).replace('Pact', 'pact')}`,
+            (one) => one.pact === pact,
+          )
+        : notFound('This pact');
+    },
+    [`GET ${integration}/pact-version/:sha/verification-results/:number/triggered-webhooks`]: (call) => {
+      const result = store.results.find(
+        ({consumer, provider, sha, number}) =>
+          [consumer, provider, sha, String(number)].join() ===
+          ['consumer', 'provider', 'sha', 'number'].map((name) => call.param(name)).join(),
       );
-      return ok(await execute(webhook, pact ? parametersOf(call.base, pact, 'test') : {}));
+      return result
+        ? triggeredList(
+            call,
+            `Webhooks triggered by the publication of verification result ${result.number}`,
+            (one) => one.result === result,
+          )
+        : notFound('This verification result');
+    },
+    'GET /triggered-webhooks/:uuid/logs': (call) => {
+      const triggered = store.triggered.find(({uuid}) => uuid === call.param('uuid'));
+      if (!triggered) {
+        return notFound('This triggered webhook');
+      }
+      if (/json/.test(call.headers.accept ?? '')) {
+        return ok(showLogs(call.base, `${call.base}${call.path}`, store, triggered));
+      }
+      const logs = triggered.executions.map((execution) => execution.logs);
+      return ok(logs.join('\n') || 'Webhook has not executed yet. Please retry in a few seconds.');
     },
   };
 }

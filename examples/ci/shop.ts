@@ -176,6 +176,12 @@ export class Shop {
     this.#stops.push(() => new Promise((closed) => server.close(closed)));
     const {port} = server.address() as AddressInfo;
     const script = (this.#files.get('webhook.sh') ?? '').replace(/"https:\/\/[^/]+/, `"http://127.0.0.1:${port}`);
+    // A Broker refuses a webhook for an application that it doesn't know yet; one that it knows, it doesn't create again.
+    await fetch(`${this.#environment['PACT_BROKER_BASE_URL']}/pacticipants`, {
+      method: 'POST',
+      headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
+      body: JSON.stringify({name: 'OrderApi'}),
+    });
     const secrets = [...script.matchAll(/\$([A-Z_]+)\b/g)].map(([, name = '']) => [name, 'SECRET'] as const);
     const {status, output} = await this.#shell.script(script, {...this.#environment, ...Object.fromEntries(secrets)});
     this.#output = output;

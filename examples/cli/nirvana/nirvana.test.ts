@@ -71,7 +71,7 @@ describe('by hand', () => {
     const verified = await run('verify-main-branch', at(provider.first));
     expect([verified.status, verified.output]).toEqual([
       0,
-      expect.stringContaining(`latest version from the main branch (${web.first})`),
+      expect.stringContaining(`latest version from the main branch 'main' (${web.first})`),
     ]);
     const after = await run('compare-two-versions', pair);
     expect([after.status, after.output]).toEqual([0, expect.stringMatching(yes)]);
@@ -120,7 +120,9 @@ describe('before a merge', () => {
     const broken = at(provider.broken, 'main', {ORDER_API_PORT: new URL(brokenApi.url).port});
     const verification = await run('verify-broker', broken);
     expect(verification.status).toBe(1);
-    expect(verification.output).toContain("'work in progress' pact (latest from branch feat/refunds)");
+    expect(verification.output).toContain(
+      "it is the pact for the latest version of OrderWeb from branch 'feat/refunds'",
+    );
     expect(verification.output).toContain('There were 1 non-fatal pact failures');
     const failed = await run('can-i-merge-retry', at(web.refunds));
     expect([failed.status, failed.output]).toEqual([1, expect.stringContaining(`(${provider.broken}) failed`)]);

@@ -7,7 +7,7 @@ pact broker create-webhook "https://dev.azure.com/ORGANISATION/PROJECT/_apis/pip
   --contract-requiring-verification-published \
   --request POST \
   --header "Content-Type: application/json" \
-  --user ":$AZURE_TOKEN" \
+  --user "pact-broker:$AZURE_TOKEN" \
   --data '{
     "templateParameters": {
       "PACT_URL": "${pactbroker.pactUrl}",

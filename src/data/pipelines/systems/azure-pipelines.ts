@@ -125,7 +125,8 @@ export const azurePipelines: Writer = {
       url: 'https://dev.azure.com/ORGANISATION/PROJECT/_apis/pipelines/PIPELINE_ID/runs?api-version=7.1',
       needs: {AZURE_TOKEN: 'personal access token that may execute builds'},
       headers: ['Content-Type: application/json'],
-      user: ':$AZURE_TOKEN',
+      // The Broker sends no credentials with an empty user name.
+      user: 'pact-broker:$AZURE_TOKEN',
       data: {templateParameters: Object.fromEntries(inputsOf(pipeline).map(({name}) => [name, parameterOf(name)]))},
     }),
 };
