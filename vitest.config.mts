@@ -32,7 +32,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'tests/{content,samples}/**/*.test.ts',
-            'examples/{broker-double,runner}/**/*.test.ts',
+            'examples/{broker,broker-double,runner}/**/*.test.ts',
           ],
         },
       },

@@ -52,7 +52,7 @@ function maven(id: string): Project {
 }
 
 /** A project whose tests run commands in Bash. */
-function commandLine(id: string): Project {
+function commandLine(id: string, ...more: readonly string[]): Project {
   return {
     id,
     tools: [
@@ -60,6 +60,7 @@ function commandLine(id: string): Project {
       ['bash', '--version'],
       ['git', '--version'],
       ['curl', '--version'],
+      ...more.map((tool) => [tool, '--version']),
     ],
     prepare: [],
     test: ['npx', 'vitest', 'run'],
@@ -110,7 +111,7 @@ export const projects: readonly Project[] = [
     cross: ['.venv/bin/pytest', 'tests/provider/test_order_api.py', 'tests/provider/test_order_publisher.py'],
     broker: ['.venv/bin/pytest', 'tests/provider/test_order_api_broker.py'],
   },
-  commandLine('cli'),
+  commandLine('cli', 'jq'),
   commandLine('ci'),
   {
     id: 'rust',

@@ -1,0 +1,3 @@
+require "pact_broker"
+
+run PactBroker::App.new

@@ -1,0 +1,3 @@
+require "pact_broker/configuration"
+
+port PactBroker.configuration.port
