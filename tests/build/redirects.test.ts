@@ -78,9 +78,9 @@ function forgottenFaults(
         `${address}: was served once; redirect it in src/config/redirects.ts, or leave it out here with a reason`,
       ];
     }
-    return to === undefined || withoutSlash(to) === target
-      ? []
-      : [`${address}: leads to ${target}; the rule that tools and links rely on leads to ${to}`];
+    // The rule may be kept and name the heading that answers, too.
+    const isKept = to === undefined || withoutSlash(to) === (to.includes('#') ? target : target.replace(/#.*/, ''));
+    return isKept ? [] : [`${address}: leads to ${target}; the rule that tools and links rely on leads to ${to}`];
   });
 }
 

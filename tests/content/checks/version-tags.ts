@@ -12,8 +12,12 @@ export interface Exception {
   readonly reason: string;
 }
 
-/** Pages whose subject is tags, or leaving them and older interfaces behind. */
-const aboutTags = /^docs\/pact_broker\/(?:tags|client_cli\/can_i_deploy_usage_with_tags)\.mdx$|\/migrations\//;
+/**
+ * Pages whose subject is tags, or leaving them and older interfaces behind, and those that list every command, route,
+ * field or variable of the Broker.
+ */
+const aboutTags =
+  /^docs\/pact_broker\/(?:tags|client_cli\/(?:can_i_deploy_usage_with_tags|index|readme)|advanced_topics\/(?:api_docs\/index|consumer_version_selectors|matrix_selectors)|webhooks\/dynamic_variable_sub)\.mdx$|\/migrations\//;
 
 /** Options, methods and fields of Pact tools that put tags on versions or choose by them. */
 const machinery =
