@@ -18,6 +18,11 @@ const stubs = '/getting_started/stubs';
 const authentication = '/provider/handling_auth';
 const js = '/implementation_guides/javascript/docs';
 const course = '/university/introduction';
+const broker = '/pact_broker';
+const settings = '/pact_broker/configuration/settings';
+const troubleshooting = '/pact_broker/advanced_topics/troubleshooting';
+const versioning = '/getting_started/versioning_in_the_pact_broker';
+const publishing = '/consumer/recommended_configuration';
 
 /**
  * Searches with which `search-quality.test.ts` measures the ranking. Written from the readers' tasks;
@@ -26,7 +31,7 @@ const course = '/university/introduction';
 export const searchQueries: readonly SearchQuery[] = [
   // Subjects
   {query: 'provider states', pages: [states]},
-  {query: 'can-i-deploy', pages: [terminology, overview]},
+  {query: 'can-i-deploy', pages: [`${broker}/can_i_deploy`]},
   {query: 'when not to use pact', pages: ['/getting_started/what_is_pact_good_for', '/faq']},
   {query: 'spring cloud contract', pages: ['/getting_started/comparisons']},
   {query: 'specification versions', pages: ['/getting_started/specification']},
@@ -37,7 +42,7 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'workshops', pages: ['/implementation_guides/workshops']},
   {query: 'report a bug', pages: ['/contributing', '/help']},
   {query: 'optional field', pages: ['/faq']},
-  {query: 'pending pact', pages: [terminology]},
+  {query: 'pending pact', pages: [`${broker}/advanced_topics/pending_pacts`]},
   {query: 'articles and talks', pages: ['/getting_started/further_reading']},
   {query: 'homebrew', pages: [commandLine]},
   {query: 'public apis', pages: ['/getting_started/what_is_pact_good_for', '/faq']},
@@ -110,7 +115,7 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: '"no such mock server"', pages: [commandLine]},
 
   // Misspelt
-  {query: 'webhok', pages: [terminology, '/pact_broker']},
+  {query: 'webhok', pages: [`${broker}/webhooks`]},
   {query: 'terminolgy', pages: [terminology]},
   {query: 'conceptal overveiw', pages: [overview]},
   {query: 'verifcation results', pages: [overview, terminology]},
@@ -144,7 +149,7 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'feature flags', pages: ['/implementation_guides/feature_toggles']},
   {query: 'monorepo', pages: ['/pact_nirvana/release_models/monorepo']},
   {query: 'record-release mobile app', pages: ['/pact_nirvana/release_models/mobile']},
-  {query: 'jenkins pipeline', pages: ['/pact_nirvana', '/pact_nirvana/notes_1', '/pact_nirvana/release_models/trunk']},
+  {query: 'jenkins pipeline', pages: ['/pact_nirvana', '/pact_nirvana/step_5', '/pact_nirvana/step_6']},
   {query: 'can-i-merge', pages: ['/pact_nirvana/step_6', '/pact_nirvana/release_models/pull_request', commandLine]},
   {query: 'debug log', pages: ['/help/enabling-debug-logging']},
   {query: 'PACT_LOG_LEVEL', pages: ['/help/enabling-debug-logging']},
@@ -159,4 +164,42 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'ui testing', pages: ['/consumer/using_pact_to_support_ui_testing', '/faq']},
   {query: 'functional tests', pages: ['/consumer/contract_tests_not_functional_tests', '/faq']},
   {query: 'plugin directory', pages: ['/plugins/directory']},
+
+  // The Broker
+  {query: 'webhooks', pages: [`${broker}/webhooks`]},
+  {query: 'consumer version selectors', pages: [`${broker}/advanced_topics/consumer_version_selectors`]},
+  {query: 'matchingBranch', pages: [`${broker}/advanced_topics/consumer_version_selectors`]},
+  {query: 'wip pacts', pages: [`${broker}/advanced_topics/wip_pacts`]},
+  {query: 'work in progress', pages: [`${broker}/advanced_topics/wip_pacts`]},
+  {query: 'record deployment', pages: [`${broker}/recording_deployments_and_releases`]},
+  {query: 'application instance', pages: [`${broker}/recording_deployments_and_releases`]},
+  {query: 'main branch', pages: [`${broker}/branches`]},
+  {query: 'version numbers', pages: [`${broker}/pacticipant_version_numbers`, versioning]},
+  {query: 'helm chart', pages: [`${broker}/kubernetes/readme`, `${broker}/kubernetes`]},
+  {query: 'docker compose', pages: [`${broker}/quick_start`, images, `${images}/pactfoundation`]},
+  {query: 'badge', pages: [`${broker}/advanced_topics/provider_verification_badges`]},
+  {query: 'network graph', pages: [`${broker}/network_graph`]},
+  {query: 'clean up old pacts', pages: [`${broker}/administration/maintenance`]},
+  {query: 'delete pacticipant', pages: [`${broker}/administration/deleting_resources`, `${broker}/api/pacticipants`]},
+  {query: 'basic auth', pages: [settings, `${images}/pactfoundation`, images]},
+  {query: 'self-signed certificate', pages: [`${broker}/advanced_topics/using-tls`, `${broker}/client_cli/readme`]},
+  {query: 'terraform', pages: [`${broker}/terraform_provider`]},
+  {query: 'hal browser', pages: [`${broker}/administration`]},
+  {query: 'pagination', pages: [`${broker}/api/pagination`]},
+  {query: 'create-webhook', pages: [`${broker}/client_cli/readme`, commandLine, `${broker}/webhooks`]},
+  {query: 'slack notification', pages: [`${broker}/webhooks/template_library`]},
+  {query: 'upgrade broker', pages: [`${broker}/upgrading`]},
+
+  // Keys, variables and messages of the Broker
+  {query: 'webhook_host_whitelist', pages: [settings, `${broker}/webhooks/webhook_whitelist`]},
+  {query: 'PACT_BROKER_BASE_URL', pages: [settings, images, `${broker}/client_cli/readme`]},
+  {query: 'allow_dangerous_contract_modification', pages: [settings]},
+  {query: 'database_connect_max_retries', pages: [settings]},
+  {query: 'PACT_BROKER_SQL_LOG_LEVEL', pages: [settings]},
+  {query: 'contract_requiring_verification_published', pages: [`${broker}/webhooks`]},
+  {query: 'pactbroker.consumerVersionBranch', pages: [`${broker}/webhooks/dynamic_variable_sub`]},
+  {query: 'There is no verified pact between', pages: [`${broker}/can_i_deploy`]},
+  {query: 'Cannot change the content of the pact', pages: [publishing, versioning, troubleshooting]},
+  {query: 'permission denied for schema public', pages: [troubleshooting]},
+  {query: 'No pacts or verifications have been published', pages: [`${broker}/can_i_deploy`]},
 ];

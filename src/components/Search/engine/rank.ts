@@ -107,10 +107,21 @@ function coverage(words: number, ...merits: readonly (Merit | undefined)[]): num
   return words === 0 ? 0 : (met / words) ** 2;
 }
 
-/** More than 1 when every word of a title or heading is in the query and the other way round: the reader names it. */
-function naming(words: number, length: number, merit: Merit | undefined): number {
+/**
+ * More than 1 when the query has as many words as a title or a path, and meets them all: the reader names the page. A
+ * path counts for more, since its words count for less.
+ */
+function naming(
+  words: number,
+  {titleLength, pathLength}: HeadIndex['pages'][number],
+  merit: Merit | undefined,
+): number {
   const met = merit?.cover.reduce((sum, share) => sum + share, 0) ?? 0;
-  return length > 0 && met >= words && Math.abs(length - words) < 1 ? 1.6 : 1;
+  if (met < words) {
+    return 1;
+  }
+  const isAs = (length: number): boolean => length > 0 && Math.abs(length - words) < 1;
+  return isAs(pathLength) ? 6 : isAs(titleLength) ? 2 : 1;
 }
 
 /**
@@ -139,10 +150,9 @@ export function rank(head: HeadIndex, merits: Merits, favoured: ReadonlySet<numb
     sections.sort((one, other) => other.score - one.score || one.id - other.id);
     const [best, second, third] = sections.map(({score}) => score);
     const title = merits.pages.get(page);
+    const about = head.pages[page];
     const ofTitle =
-      (title?.score ?? 0) *
-      coverage(merits.words, title) *
-      naming(merits.words, head.pages[page]?.titleLength ?? 0, title);
+      (title?.score ?? 0) * coverage(merits.words, title) * (about ? naming(merits.words, about, title) : 1);
     const ofSections = (best ?? 0) + 0.15 * ((second ?? 0) + (third ?? 0));
     const shown = sections.filter(({score}) => score >= (best ?? 0) * worthShowing).slice(0, sectionsPerPage);
     const first = head.pages[page]?.firstSection;
