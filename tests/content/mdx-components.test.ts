@@ -1,10 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
+import {pageComponents} from '../../src/plugins/remark-page-components';
 import {componentFaults, registeredComponents, replacedElements} from './checks/mdx-components';
 import {elementsOf, parsePage, readPages} from './pages';
 
-const registered = [...registeredComponents(readFileSync('src/theme/MDXComponents.tsx', 'utf8')), ...replacedElements];
+const registered = [
+  ...registeredComponents(readFileSync('src/theme/MDXComponents.tsx', 'utf8')),
+  ...Object.keys(pageComponents),
+  ...replacedElements,
+];
 const pages = readPages('docs', 'blog');
 
 describe('components in pages', () => {

@@ -1,5 +1,5 @@
 import {anchorOf, type Head} from './format';
-import {readTokens, readWords} from './tokens';
+import {readTokens, readWords, wholeOf} from './tokens';
 
 /** A page as the ranking sees it. */
 export interface IndexedPage {
@@ -93,6 +93,11 @@ export class HeadIndex {
     const number = this.pages.length;
     const titleTerms = readTokens(title);
     titleTerms.forEach(({term}) => add(this.titles, term, number));
+    // "Can I Deploy" is the name of can-i-deploy, too.
+    const name = readWords(title).length > 1 ? wholeOf(title) : undefined;
+    if (name) {
+      add(this.titles, name, number);
+    }
     const pathTerms = readWords(path.replaceAll('/', ' ')).flatMap(({parts}) => parts);
     pathTerms.forEach(({term}) => add(this.paths, term, number));
     this.pages.push({

@@ -1,0 +1,31 @@
+import {existsSync} from 'node:fs';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+
+import remarkPageComponents, {pageComponents} from './index';
+
+function importsOf(source: string): string[] {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPageComponents);
+  return processor
+    .runSync(processor.parse(source))
+    .children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+}
+
+describe('a component of few pages', () => {
+  it('is imported once by a page that has it', () => {
+    expect(importsOf('Text\n\n<ResourceList of="books" />\n\n- <ResourceList of="events" />')).toEqual([
+      "import ResourceList from '@site/src/components/ResourceList';",
+    ]);
+  });
+
+  it('is not imported by others', () => {
+    expect(importsOf('Text\n\n<Anchor id="text" />')).toEqual([]);
+  });
+
+  it.each(Object.entries(pageComponents))('exists: %s', (_, module) => {
+    const file = module.replace('@site/', '');
+    expect(existsSync(`${file}.tsx`) || existsSync(`${file}/index.tsx`)).toBe(true);
+  });
+});
