@@ -64,7 +64,8 @@ describe('tags on versions', () => {
 
   it('are used by no sample', () => {
     const files = exampleFiles().filter(
-      (file) => !/^examples\/(?:broker-double\/|cli\/broker-client\/tags\.|javascript\/migrations\/)/.test(file),
+      (file) =>
+        !/^examples\/(?:broker-double\/|cli\/(?:broker-client\/tags|pages)\.|javascript\/migrations\/)/.test(file),
     );
     expect(files.length).toBeGreaterThan(200);
     expect(files.flatMap((file) => sampleTagFaults(file, readFileSync(file, 'utf8'), exceptions))).toEqual([]);
