@@ -1,34 +1,10 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
+import {options, Select} from '@site/src/components/Field';
 import type {BrokerEvent, BrokerState} from '@site/src/data/pact-broker/matrix/state';
 import {consumer, contentsOf, nextContent, nextVersion, provider, versionsOf} from './words';
 
 import styles from './styles.module.css';
-
-export interface SelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Values with what the reader sees of them. */
-  readonly options: readonly (readonly [value: string, text: string])[];
-}
-
-/** A labelled choice. */
-export function Select({label, value, onChange, options}: SelectProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface ActionProps {
   readonly title: string;
@@ -74,12 +50,9 @@ function Publish({state, onEvent}: Props): ReactNode {
         choose('');
       }}
     >
-      <Select
-        label="Content"
-        value={content}
-        onChange={choose}
-        options={[[fresh, `${fresh}, a new one`], ...known.map((one) => [one, `${one}, unchanged`] as const)]}
-      />
+      <Select label="Content" value={content} onChange={choose}>
+        {options([[fresh, `${fresh}, a new one`], ...known.map((one) => [one, `${one}, unchanged`] as const)])}
+      </Select>
     </Action>
   );
 }
@@ -105,44 +78,34 @@ function Verify({state, onEvent}: Props): ReactNode {
         chooseVersion(version);
       }}
     >
-      <Select
-        label={provider}
-        value={version}
-        onChange={chooseVersion}
-        options={[...versions.map((one) => [one, one] as const), [fresh, `${fresh}, a new one`]]}
-      />
-      <Select
-        label="Content"
-        value={content}
-        onChange={chooseContent}
-        options={known.map((one) => [one, one] as const)}
-      />
-      <Select
-        label="Verification"
-        value={outcome}
-        onChange={setOutcome}
-        options={[
+      <Select label={provider} value={version} onChange={chooseVersion}>
+        {options([...versions, [fresh, `${fresh}, a new one`]])}
+      </Select>
+      <Select label="Content" value={content} onChange={chooseContent}>
+        {options(known)}
+      </Select>
+      <Select label="Verification" value={outcome} onChange={setOutcome}>
+        {options([
           ['passes', 'passes'],
           ['fails', 'fails'],
-        ]}
-      />
+        ])}
+      </Select>
     </Action>
   );
 }
 
-/** Choices of the versions that a Broker knows; the value is application and number, with a space between. */
-export function versionOptions(state: BrokerState): (readonly [string, string])[] {
+/** The versions that a Broker knows: application and number, with a space between. */
+export function versionNames(state: BrokerState): string[] {
   return state.versions
     .map(({pacticipant, number}) => `${pacticipant} ${number}`)
-    .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}))
-    .map((name) => [name, name] as const);
+    .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
 }
 
 function Deploy({state, onEvent}: Props): ReactNode {
-  const options = versionOptions(state);
+  const names = versionNames(state);
   const [chosen, choose] = useState('');
   const [environment, setEnvironment] = useState('production');
-  const value = options.find(([name]) => name === chosen)?.[0] ?? options[0]?.[0];
+  const value = names.includes(chosen) ? chosen : names[0];
   if (value === undefined) {
     return undefined;
   }
@@ -153,13 +116,12 @@ function Deploy({state, onEvent}: Props): ReactNode {
       submit="Record the deployment"
       onSubmit={() => onEvent({kind: 'deploy', pacticipant, version, environment})}
     >
-      <Select label="Version" value={value} onChange={choose} options={options} />
-      <Select
-        label="Environment"
-        value={environment}
-        onChange={setEnvironment}
-        options={state.environments.map((name) => [name, name] as const)}
-      />
+      <Select label="Version" value={value} onChange={choose}>
+        {options(names)}
+      </Select>
+      <Select label="Environment" value={environment} onChange={setEnvironment}>
+        {options(state.environments)}
+      </Select>
     </Action>
   );
 }

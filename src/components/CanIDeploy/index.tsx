@@ -1,8 +1,9 @@
 import {useState, type ReactNode} from 'react';
 
+import {options, Select} from '@site/src/components/Field';
 import {askMatrix, type Answer} from '@site/src/data/pact-broker/matrix/matrix';
 import {stateAfter, type BrokerEvent} from '@site/src/data/pact-broker/matrix/state';
-import Controls, {Select, versionOptions} from './Controls';
+import Controls, {versionNames} from './Controls';
 import Matrix from './Matrix';
 import {situations, type Situation} from './situations';
 import {sentenceOf} from './words';
@@ -46,7 +47,7 @@ export default function CanIDeploy(): ReactNode {
   const [events, setEvents] = useState<readonly BrokerEvent[]>(first.events);
   const [question, setQuestion] = useState<Situation['ask']>(first.ask);
   const state = stateAfter(events);
-  const versions = versionOptions(state);
+  const versions = versionNames(state);
 
   function begin(id: string): void {
     const next = situations.find((one) => one.id === id) ?? first;
@@ -56,20 +57,16 @@ export default function CanIDeploy(): ReactNode {
   }
 
   const asked = `${question.pacticipant} ${question.version}`;
-  const isKnown = versions.some(([name]) => name === asked);
-  const [pacticipant = '', version = ''] = (isKnown ? asked : (versions[0]?.[0] ?? '')).split(' ');
+  const [pacticipant = '', version = ''] = (versions.includes(asked) ? asked : (versions[0] ?? '')).split(' ');
   const {environment} = question;
   const answer = askMatrix(state, {selectors: [{pacticipant, version}], to: {environment}, latestBy: 'cvpv'});
 
   return (
     <section className={styles.frame} aria-label="Try can-i-deploy">
       <div className={styles.beginnings}>
-        <Select
-          label="Situation"
-          value={situation.id}
-          onChange={begin}
-          options={situations.map(({id, title}) => [id, title] as const)}
-        />
+        <Select label="Situation" value={situation.id} onChange={begin}>
+          {options(situations.map(({id, title}) => [id, title] as const))}
+        </Select>
       </div>
       <div className={styles.told}>
         <p className={styles.heading}>What pipelines have told the Broker</p>
@@ -97,14 +94,16 @@ export default function CanIDeploy(): ReactNode {
             const [pacticipant = '', version = ''] = name.split(' ');
             setQuestion({...question, pacticipant, version});
           }}
-          options={versions}
-        />
+        >
+          {options(versions)}
+        </Select>
         <Select
           label="be deployed to"
           value={environment}
           onChange={(name) => setQuestion({...question, environment: name})}
-          options={state.environments.map((name) => [name, name] as const)}
-        />
+        >
+          {options(state.environments)}
+        </Select>
       </div>
       <p className={styles.command}>
         <code>{`pact broker can-i-deploy --pacticipant ${pacticipant} --version ${version} --to-environment ${environment}`}</code>

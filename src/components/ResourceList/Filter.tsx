@@ -1,5 +1,6 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
+import {options, SearchField, Select} from '@site/src/components/Field';
 import {sdks} from '@site/src/data/sdks';
 import {collections, type CollectionId} from '@site/src/data/resources';
 import {kinds, topics} from '@site/src/data/resources/types';
@@ -12,35 +13,9 @@ interface Props {
   readonly of: CollectionId;
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({label, value, onChange, children}: ChoiceProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.part}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.control} value={value} onChange={({target}) => onChange(target.value)}>
-        <option value="">All</option>
-        {children}
-      </select>
-    </div>
-  );
-}
-
-function options(all: readonly (readonly [string, string])[], used: ReadonlySet<string>): ReactNode {
-  return all
-    .filter(([id]) => used.has(id))
-    .map(([id, name]) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ));
-}
+/** Those of the pairs that the list has entries for. */
+const having = (all: readonly (readonly [string, string])[], used: ReadonlySet<string>): ReactNode =>
+  options(all.filter(([id]) => used.has(id)));
 
 /** Whether a filter leaves everything in. */
 function isOpen({kind, about, text}: Filter): boolean {
@@ -50,7 +25,6 @@ function isOpen({kind, about, text}: Filter): boolean {
 /** Narrows down what the lists of a page show. Without scripts there is none, and the lists are whole. */
 export default function ResourceFilter({of}: Props): ReactNode {
   const [filter, change] = useFilter();
-  const field = useId();
   const list = collections[of];
   const found = list.filter((entry) => matches(entry, filter)).length;
   const usedKinds = new Set<string>(list.map(({kind}) => kind));
@@ -59,29 +33,21 @@ export default function ResourceFilter({of}: Props): ReactNode {
 
   return (
     <form className={styles.filter} role="search" aria-label="Filter" onSubmit={(event) => event.preventDefault()}>
-      <Choice label="Kind" value={filter.kind} onChange={(kind) => change({...filter, kind})}>
-        {options(Object.entries(kinds), usedKinds)}
-      </Choice>
-      <Choice label="Language or topic" value={filter.about} onChange={(about) => change({...filter, about})}>
+      <Select label="Kind" value={filter.kind} onChange={(kind) => change({...filter, kind})}>
+        <option value="">All</option>
+        {having(Object.entries(kinds), usedKinds)}
+      </Select>
+      <Select label="Language or topic" value={filter.about} onChange={(about) => change({...filter, about})}>
+        <option value="">All</option>
         <optgroup label="Languages">
-          {options(
+          {having(
             sdks.map(({id, label}) => [id, label] as const),
             usedSubjects,
           )}
         </optgroup>
-        <optgroup label="Topics">{options(Object.entries(topics), usedSubjects)}</optgroup>
-      </Choice>
-      <div className={styles.part}>
-        <label htmlFor={field}>Words</label>
-        <input
-          id={field}
-          className={styles.control}
-          type="search"
-          autoComplete="off"
-          value={filter.text}
-          onChange={({target}) => change({...filter, text: target.value})}
-        />
-      </div>
+        <optgroup label="Topics">{having(Object.entries(topics), usedSubjects)}</optgroup>
+      </Select>
+      <SearchField label="Words" value={filter.text} onChange={(text) => change({...filter, text})} />
       <div className={styles.outcome}>
         <p role="status" className={styles.count}>
           {open ? `${list.length} entries` : `${found} of ${list.length} entries`}
