@@ -23,10 +23,8 @@ const longestFilling = 160;
 
 const escapeSigns = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-const codesOf = (page: CheerioAPI, within = 'main code'): string[] =>
-  page(within)
-    .map((_, element) => page(element).text())
-    .get();
+const codesOf = (page: CheerioAPI, codes = page('main code')): string[] =>
+  codes.map((_, element) => page(element).text()).get();
 
 /** Whether code of a page has a name, not as a part of another. */
 const hasName =
@@ -44,13 +42,8 @@ export function hasMessage(page: CheerioAPI, message: string): boolean {
 }
 
 /** Texts of code between the heading of a setting and the next heading. */
-function sectionCodes(page: CheerioAPI, key: string): string[] {
-  const section = page(`[id="${key}"]`).first().nextUntil('h2, h3');
-  return section
-    .find('code')
-    .map((_, element) => page(element).text())
-    .get();
-}
+const sectionCodes = (page: CheerioAPI, key: string): string[] =>
+  codesOf(page, page(`[id="${key}"]`).first().nextUntil('h2, h3').find('code'));
 
 function settingClaims({key, variable, type, default: value, listedDefault, allowed = []}: BrokerSetting): Claim[] {
   const address = '/pact_broker/configuration/settings';

@@ -18,7 +18,7 @@ export function readTags(text: string): {tag: string; version: string}[] {
     .sort((a, b) => compare(a.version, b.version));
 }
 
-/** Keys of a file in whatever form its release had; code that can't be read any more has none. */
+/** Keys of a file in whatever form its release had; where that can't be read, the word before each colon. */
 function keysOf(file: SourceFile, version: string): string[] {
   const declared = [...readVariables(file).map(({key}) => key), ...readAccessors(file)];
   try {

@@ -72,6 +72,11 @@ const release = (pacticipant: string, version: string): BrokerEvent => ({
 });
 const tag = (pacticipant: string, version: string): BrokerEvent => ({kind: 'tag', pacticipant, version, tag: 'prod'});
 
+const webAndApi: Question['selectors'] = [
+  {pacticipant: 'OrderWeb', version: '1'},
+  {pacticipant: 'OrderApi', version: '10'},
+];
+
 /** What `can-i-deploy --pacticipant … --version … --to-environment production` asks. */
 const toProduction = (pacticipant: string, version: string, more: Partial<Question> = {}): Question => ({
   selectors: [{pacticipant, version}],
@@ -634,10 +639,7 @@ export const ruleCases: readonly RuleCase[] = [
     rule: 'several versions without a target are compared among themselves only',
     given: [publish('1', {OrderApi: 'a', CatalogueApi: 'c'}), verify('10', 'a')],
     ask: {
-      selectors: [
-        {pacticipant: 'OrderWeb', version: '1'},
-        {pacticipant: 'OrderApi', version: '10'},
-      ],
+      selectors: webAndApi,
       latestBy: 'cvpv',
     },
     answer: 'yes',
@@ -666,10 +668,7 @@ export const ruleCases: readonly RuleCase[] = [
       {kind: 'publish', consumer: 'OrderApi', version: '10', pacts: {OrderWeb: 'o'}},
     ],
     ask: {
-      selectors: [
-        {pacticipant: 'OrderWeb', version: '1'},
-        {pacticipant: 'OrderApi', version: '10'},
-      ],
+      selectors: webAndApi,
       latestBy: 'cvpv',
     },
     answer: 'unknown',
@@ -680,10 +679,7 @@ export const ruleCases: readonly RuleCase[] = [
     rule: 'several versions with a target are compared with the environment, too',
     given: [publish('1', {OrderApi: 'a', CatalogueApi: 'c'}), verify('10', 'a'), deploy('CatalogueApi', '20')],
     ask: {
-      selectors: [
-        {pacticipant: 'OrderWeb', version: '1'},
-        {pacticipant: 'OrderApi', version: '10'},
-      ],
+      selectors: webAndApi,
       to: {environment: 'production'},
       latestBy: 'cvpv',
     },
