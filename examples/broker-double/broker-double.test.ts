@@ -1,8 +1,8 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {json} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {listen, type Listening} from '../listen';
 import {startBrokerDouble, type BrokerDouble} from './index';
 
 /** As much of a document as the tests look at. */
@@ -391,12 +391,13 @@ describe('an environment', () => {
 describe('a webhook', () => {
   it('is kept without showing its password, and sent on request', async () => {
     const received: string[] = [];
-    const build = createServer((request, response) => {
-      received.push(`${request.method} ${request.url}`);
-      response.end('started');
-    });
-    await new Promise<void>((listening) => void build.listen(0, '127.0.0.1', listening));
-    const url = `http://127.0.0.1:${(build.address() as AddressInfo).port}/builds`;
+    const build = await listen(
+      createServer((request, response) => {
+        received.push(`${request.method} ${request.url}`);
+        response.end('started');
+      }),
+    );
+    const url = `${build.url}/builds`;
     const {status, body} = await send('POST', '/webhooks', {
       description: 'Verify OrderApi',
       events: [{name: 'contract_requiring_verification_published'}],
@@ -406,8 +407,7 @@ describe('a webhook', () => {
     const answer = await send('POST', body._links['pb:execute']?.href ?? '');
     expect(answer.body).toMatchObject({success: true, response: {status: 200, body: 'started'}});
     expect(received).toEqual(['POST /builds']);
-    build.closeAllConnections();
-    await new Promise((closed) => build.close(closed));
+    await build.stop();
     expect((await send('POST', body._links['pb:execute']?.href ?? '')).body['success']).toBe(false);
     expect((await send('DELETE', `/webhooks/${body.uuid}`)).status).toBe(204);
   });
@@ -417,27 +417,25 @@ describe('a webhook', () => {
     expect((await send('POST', '/webhooks', {request: {url: 'https://ci.example.org'}})).status).toBe(400);
   });
   describe('with a build server', () => {
-    let build: Server;
+    let build: Listening;
     let address: string;
     const received: unknown[] = [];
 
     beforeEach(async () => {
       received.length = 0;
-      build = createServer((request, response) => {
-        void json(request).then((body) => received.push(body));
-        response.end();
-      });
-      await new Promise<void>((listening) => void build.listen(0, listening));
-      address = `http://host.docker.internal:${(build.address() as AddressInfo).port}/builds`;
+      build = await listen(
+        createServer((request, response) => {
+          void json(request).then((body) => received.push(body));
+          response.end();
+        }),
+      );
+      address = `http://host.docker.internal:${new URL(build.url).port}/builds`;
       for (const name of ['OrderApi', 'CatalogueApi']) {
         await send('POST', '/pacticipants', {name});
       }
     });
 
-    afterEach(async () => {
-      build.closeAllConnections();
-      await new Promise((closed) => build.close(closed));
-    });
+    afterEach(() => build.stop());
 
     const create = (event: string, body: unknown, more = {}): Promise<Reply> =>
       send('POST', '/webhooks', {

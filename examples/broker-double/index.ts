@@ -1,5 +1,4 @@
-import type {AddressInfo} from 'node:net';
-
+import {listen, type Listening} from '../listen';
 import {contractRoutes} from './contracts';
 import {environmentRoutes} from './environments';
 import {serve, type Routes} from './http';
@@ -14,12 +13,9 @@ import {Store} from './store';
 import {verificationRoutes} from './verification';
 import {Events, settingsForTests, webhookRoutes, type WebhookSettings} from './webhooks';
 
-export interface BrokerDouble {
-  /** Its address, without a slash at the end. */
-  readonly url: string;
+export interface BrokerDouble extends Listening {
   /** Every request so far, as `GET /pacticipants`. */
   readonly requests: readonly string[];
-  readonly stop: () => Promise<void>;
 }
 
 interface Options {
@@ -37,7 +33,7 @@ interface Options {
  *
  * @param port 0 takes one that is free
  */
-export function startBrokerDouble(
+export async function startBrokerDouble(
   port = 0,
   {token, webhooks, allowsModification = false}: Options = {},
 ): Promise<BrokerDouble> {
@@ -58,20 +54,5 @@ export function startBrokerDouble(
     ...webhookRoutes(store, settings),
   };
   const requests: string[] = [];
-  const server = serve({routes, token, requests});
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const {port: taken} = server.address() as AddressInfo;
-      resolve({
-        url: `http://127.0.0.1:${taken}`,
-        requests,
-        stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+  return {...(await listen(serve({routes, token, requests}), port)), requests};
 }

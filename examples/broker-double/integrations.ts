@@ -4,13 +4,9 @@ import type {Pact, Store} from './store';
 
 /** Pairs of a consumer and a provider that have a pact, and some of the numbers of the Broker. */
 export function integrationRoutes(store: Store): Routes {
-  /** The pairs, the last published first. */
-  const pairs = (): Pact[] => {
-    const last = store.pacts.toReversed();
-    return [
-      ...new Map(last.toReversed().map((pact) => [`${pact.consumer}\n${pact.provider}`, pact])).values(),
-    ].reverse();
-  };
+  /** The last pact of each pair, the newest pair first. */
+  const pairs = (): Pact[] =>
+    [...new Map(store.pacts.map((pact) => [`${pact.consumer}\n${pact.provider}`, pact])).values()].reverse();
 
   return {
     'GET /integrations': (call) => {

@@ -1,4 +1,4 @@
-import type {Environment, Pact, Stay, Version} from './store';
+import type {Environment, Pact, Result, Stay, Version} from './store';
 
 /** A link of a HAL document. */
 export interface Link {
@@ -19,6 +19,8 @@ export const address = {
     `${base}/${path('pacts', 'provider', provider, 'consumer', consumer, 'version', version.number)}`,
   content: (base: string, {consumer, provider, sha}: Pick<Pact, 'consumer' | 'provider' | 'sha'>) =>
     `${base}/${path('pacts', 'provider', provider, 'consumer', consumer, 'pact-version', sha)}`,
+  result: (base: string, {consumer, provider, sha, number}: Result) =>
+    `${base}/${path('pacts', 'provider', provider, 'consumer', consumer, 'pact-version', sha, 'verification-results', String(number))}`,
   label: (base: string, pacticipant: string, label: string) =>
     `${base}/${path('pacticipants', pacticipant, 'labels', label)}`,
   branch: (base: string, pacticipant: string, branch: string) =>
@@ -28,6 +30,10 @@ export const address = {
   environment: (base: string, {uuid}: Environment) => `${base}/environments/${uuid}`,
   stay: (base: string, {kind, uuid}: Stay) => `${base}/${kind}-versions/${uuid}`,
 };
+
+/** The day that titles of links name: `22/11/2026`. */
+export const dayOf = ({createdAt}: Pick<Pact, 'createdAt'>): string =>
+  createdAt.slice(0, 10).split('-').reverse().join('/');
 
 export const nameOf = ({consumer, provider, version}: Pact): string =>
   `Pact between ${consumer} (${version.number}) and ${provider}`;

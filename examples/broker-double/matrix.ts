@@ -9,7 +9,6 @@ import {
 import type {BrokerState} from '../../src/data/pact-broker/matrix/state';
 import {invalid, ok, type Answer, type Call, type Routes} from './http';
 import {address} from './links';
-import {resultAddress} from './results';
 import type {Store, Version} from './store';
 
 /** What the store knows, as the function that follows the Broker's rules takes it. */
@@ -122,7 +121,7 @@ function showRow(store: Store, base: string, {pact, providerVersion}: Row): Reco
     provider: side(pact.provider, result?.providerVersion),
     pact: {createdAt: published?.createdAt, _links: {self: {href: published && address.pact(base, published)}}},
     verificationResult: result
-      ? {success: result.success, verifiedAt: result.createdAt, _links: {self: {href: resultAddress(base, result)}}}
+      ? {success: result.success, verifiedAt: result.createdAt, _links: {self: {href: address.result(base, result)}}}
       : null,
   };
 }

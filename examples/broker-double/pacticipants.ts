@@ -1,7 +1,7 @@
 import {displayNameOf} from './display-name';
 import {created, gone, invalid, missing, noPacticipant, ok, type Answer, type Call, type Routes} from './http';
 import {isObject, textAt, textsAt, type JsonObject} from './json';
-import {address, nameOf, type Link} from './links';
+import {address, dayOf, nameOf, type Link} from './links';
 import {pageOf, pagingFault} from './paging';
 import type {Environment, Pacticipant, Store, Version} from './store';
 
@@ -35,7 +35,8 @@ export function showPacticipant(base: string, store: Store, pacticipant: Pactici
       self: {href: self},
       'pb:versions': {href: `${self}/versions`},
       'pb:branches': {href: `${self}/branches`},
-      'pb:deployed-environments': store.stays
+      'pb:deployed-environments': store
+        .current()
         .filter(({kind, version: {pacticipant: of}}) => kind === 'deployed' && of === name)
         .map((stay) => ({
           title: `Version deployed to ${stay.environment.displayName}`,
@@ -245,7 +246,6 @@ export function pacticipantRoutes(store: Store): Routes {
     const {base, param} = call;
     const {items, fields: page, links} = pageOf(call, versions.toReversed());
     const query = call.query.toString();
-    const date = ({createdAt}: Version): string => createdAt.slice(0, 10).split('-').reverse().join('/');
     const each = (title: (version: Version) => string): Link[] =>
       items.map((version) => ({href: address.version(base, version), title: title(version)}));
     const pacticipant = address.pacticipant(base, param('pacticipant'));
@@ -256,7 +256,7 @@ export function pacticipantRoutes(store: Store): Routes {
         self: {href: `${base}${call.path}${query === '' ? '' : `?${query}`}`, title},
         ...links,
         'pb:pacticipant': {href: pacticipant, title: param('pacticipant')},
-        'pb:versions': each((version) => `Version ${version.number} - ${date(version)}`),
+        'pb:versions': each((version) => `Version ${version.number} - ${dayOf(version)}`),
         pacticipant: {href: pacticipant, title: 'Deprecated - please use pb:pacticipant'},
         versions: each(() => 'Deprecated - please use pb:versions'),
       },
@@ -373,19 +373,6 @@ export function pacticipantRoutes(store: Store): Routes {
     'GET /pacticipants/:pacticipant/latest-version': (call) => latest(call, () => true),
     'GET /pacticipants/:pacticipant/latest-version/:tag': (call) =>
       latest(call, ({tags}) => tags.has(call.param('tag'))),
-    'GET /pacticipants/:pacticipant/environments/:uuid/versions': paged(
-      of((call, {name}) => {
-        const environment = store.environments.get(call.param('uuid'));
-        const inside = new Set(store.stays.filter((stay) => stay.environment === environment).map((s) => s.version));
-        return environment
-          ? listVersions(
-              call,
-              store.versionsOf(name).filter((version) => inside.has(version)),
-              `Versions for ${name} in environment ${environment.displayName}`,
-            )
-          : missing;
-      }),
-    ),
 
     'GET /pacticipants/:pacticipant/branches': of((call, {name}) => {
       const q = call.query.get('q')?.toLowerCase() ?? '';

@@ -1,7 +1,7 @@
 import {difference} from './difference';
 import {created, gone, missing, noPacticipant, ok, type Answer, type Call, type Routes} from './http';
 import {isObject, listAt} from './json';
-import {address, nameOf, type Link} from './links';
+import {address, dayOf, nameOf, type Link} from './links';
 import type {Pact, Store} from './store';
 
 /** A pact as clients read it. Results of its verification go to an address that carries the metadata. */
@@ -92,7 +92,7 @@ export function pactRoutes(store: Store): Routes {
   const show = (call: Call, pact: Pact | undefined): Answer => (pact ? ok(showPact(call.base, pact)) : missing);
 
   const byContent = ({param}: Call): Pact | undefined =>
-    store.pactsOf(param('provider')).find(({consumer, sha}) => consumer === param('consumer') && sha === param('sha'));
+    store.pactOfContent(param('consumer'), param('provider'), param('sha'));
 
   const list = ({base, path, param}: Call, pacts: readonly Pact[]): Answer => {
     const links = pacts.map((pact) => ({href: address.pact(base, pact), title: nameOf(pact), name: pact.consumer}));
@@ -164,7 +164,6 @@ export function pactRoutes(store: Store): Routes {
   /** Pacts of two applications; their document says `pact-versions`, not `pb:pacts`. */
   const listVersions = (call: Call, pacts: readonly Pact[]): Answer => {
     const {base, path, param} = call;
-    const date = ({createdAt}: Pact): string => createdAt.slice(0, 10).split('-').reverse().join('/');
     const side = (title: string, name: string): Link => ({title, name, href: address.pacticipant(base, name)});
     const versionOf = ({version}: Pact): unknown => ({
       number: version.number,
@@ -190,7 +189,7 @@ export function pactRoutes(store: Store): Routes {
           'pact-versions': pacts.map((pact) => ({
             href: address.pact(base, pact),
             title: 'Pact',
-            name: `Version ${pact.version.number} - ${date(pact)}`,
+            name: `Version ${pact.version.number} - ${dayOf(pact)}`,
           })),
         },
       })
@@ -265,7 +264,7 @@ export function pactRoutes(store: Store): Routes {
     [`GET ${integration}/version/:version/diff/version/:other`]: (call) =>
       compare(call, byVersion(call), previousDistinct(byVersion(call))),
     [`GET ${integration}/pact-version/:sha/diff/pact-version/:other`]: (call) => {
-      const other = ofConsumer(call).find(({sha}) => sha === call.param('other'));
+      const other = store.pactOfContent(call.param('consumer'), call.param('provider'), call.param('other'));
       return compare(call, byContent(call), other);
     },
     [`GET ${integration}/versions`]: (call) => listVersions(call, ofConsumer(call)),

@@ -5,9 +5,6 @@ import {now, type Pact, type Result, type Store} from './store';
 import {unpackMetadata} from './verification';
 import type {Events} from './webhooks';
 
-export const resultAddress = (base: string, result: Result): string =>
-  `${address.content(base, result)}/verification-results/${result.number}`;
-
 /** The tool that verified, as far as the sender told; the Broker knows these names only. */
 function verifiedBy(sent: unknown): unknown {
   const by = objectAt(sent, 'verifiedBy');
@@ -22,7 +19,7 @@ function verifiedBy(sent: unknown): unknown {
 }
 
 function show(base: string, pact: Pact, result: Result): unknown {
-  const self = resultAddress(base, result);
+  const self = address.result(base, result);
   const consumerVersion = Buffer.from(`cvn=${encodeURIComponent(pact.version.number)}`).toString('base64url');
   return {
     providerName: result.provider,
@@ -67,7 +64,7 @@ function faultsOf(sent: unknown): Answer | undefined {
 /** Receives and shows the results of verifications. */
 export function resultRoutes(store: Store, events: Events): Routes {
   const found = ({param}: Call): Pact | undefined =>
-    store.pactsOf(param('provider')).find(({consumer, sha}) => consumer === param('consumer') && sha === param('sha'));
+    store.pactOfContent(param('consumer'), param('provider'), param('sha'));
 
   const publish = (call: Call): Answer => {
     const pact = found(call);
@@ -93,7 +90,7 @@ export function resultRoutes(store: Store, events: Events): Routes {
     };
     store.results.push(result);
     events.verificationPublished(call.base, pact, result);
-    return {...created(show(call.base, pact, result)), headers: {location: resultAddress(call.base, result)}};
+    return {...created(show(call.base, pact, result)), headers: {location: address.result(call.base, result)}};
   };
 
   const showOne = (call: Call, choose: (results: readonly Result[]) => Result | undefined): Answer => {

@@ -189,6 +189,11 @@ export class Store {
     return this.pacts.find((p) => p.consumer === consumer && p.provider === provider && p.version.number === version);
   }
 
+  /** The newest pact of a content. */
+  pactOfContent(consumer: string, provider: string, sha: string): Pact | undefined {
+    return this.pactsOf(provider).find((pact) => pact.consumer === consumer && pact.sha === sha);
+  }
+
   /** The provider's pacts, the newest consumer versions first. */
   pactsOf(provider: string): Pact[] {
     return this.pacts.filter((pact) => pact.provider === provider).sort((a, b) => b.version.order - a.version.order);

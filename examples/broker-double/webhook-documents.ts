@@ -1,7 +1,7 @@
 import {listAt, objectAt, textAt} from './json';
 import {address, nameOf, type Link} from './links';
 import type {Pact, Store, TriggeredWebhook, Webhook} from './store';
-import {hidden, hiddenHeaders, type Execution} from './webhook-execution';
+import {hidden, hiddenHeaders, hiddenResponse, type Execution} from './webhook-execution';
 
 const at = (base: string, ...parts: readonly string[]): string =>
   [base, ...parts.map((part) => encodeURIComponent(part))].join('/');
@@ -224,13 +224,7 @@ export const showExecution = (
 ): unknown => ({
   ...(showResponse && error !== undefined ? {error: {message: error.replace(/^.* - /, '')}} : {}),
   request,
-  ...(showResponse
-    ? response === undefined
-      ? {}
-      : {response}
-    : {
-        message: `For security purposes, the response details are not logged. To enable response logging, configure the webhook_host_whitelist property. See ${base}/doc/webhooks#whitelist for more information.`,
-      }),
+  ...(showResponse ? (response === undefined ? {} : {response}) : {message: hiddenResponse(base)}),
   logs,
   success,
   _links: {

@@ -102,6 +102,10 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
+/** Stands in place of an answer. */
+export const hiddenResponse = (base: string): string =>
+  `For security purposes, the response details are not logged. To enable response logging, configure the webhook_host_whitelist property. See ${base}/doc/webhooks#whitelist for more information.`;
+
 interface Options {
   /** False hides the answer, as the Broker does until hosts are listed. */
   readonly showResponse: boolean;
@@ -124,7 +128,7 @@ export async function execute(
     name,
     secret.test(name) ? stars : value,
   ]);
-  const hiddenText = `For security purposes, the response details are not logged. To enable response logging, configure the webhook_host_whitelist property. See ${base}/doc/webhooks#whitelist for more information.`;
+  const hiddenText = hiddenResponse(base);
   log('DEBUG', `Webhook context ${JSON.stringify(context)}`);
   log('INFO', `HTTP/1.1 ${request.method.toUpperCase()} ${request.url}`);
   shown.forEach(([name, value]) => log('INFO', `${name}: ${value}`));

@@ -68,7 +68,7 @@ export function parametersOf(
           pactUrl: `${base}/pacts/provider/placeholder-provider/consumer/placeholder-consumer/pact-version/5d445a4612743728dfd99ccd4210423c052bb9db/metadata/${packMetadata({wip: false})}`,
           ...placeholders,
         }),
-    verificationResultUrl: result ? `${address.content(base, result)}/verification-results/${result.number}` : '',
+    verificationResultUrl: result ? address.result(base, result) : '',
     providerVersionNumber: version?.number ?? '',
     providerVersionBranch: [...(version?.branches ?? [])].at(-1) ?? '',
     // Tags belong to the result, even if the event names another version.

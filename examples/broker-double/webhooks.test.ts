@@ -1,25 +1,22 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
+import {listen, type Listening} from '../listen';
 import {startBrokerDouble, type BrokerDouble} from './index';
 
 let broker: BrokerDouble;
-let build: Server;
+let build: Listening;
 let url: string;
 let status: number;
 
 beforeEach(async () => {
   status = 200;
-  build = createServer((_, response) => response.writeHead(status).end('{"answer":"queued"}'));
-  await new Promise<void>((listening) => void build.listen(0, '127.0.0.1', listening));
-  url = `http://127.0.0.1:${(build.address() as AddressInfo).port}/builds`;
+  build = await listen(createServer((_, response) => response.writeHead(status).end('{"answer":"queued"}')));
+  url = `${build.url}/builds`;
 });
 
 afterEach(async () => {
-  await broker.stop();
-  build.closeAllConnections();
-  await new Promise((closed) => build.close(closed));
+  await Promise.all([broker.stop(), build.stop()]);
 });
 
 interface Reply {

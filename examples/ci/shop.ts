@@ -1,6 +1,5 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -8,6 +7,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {startBrokerDouble} from '../broker-double';
 import {startOrderApi, type OrderApi} from '../cli/order-api';
 import {regions, Shell} from '../cli/shell';
+import {listen} from '../listen';
 import {buildServers, type BuildServer, type Event, type RunningJob} from './build-servers';
 
 const here = import.meta.dirname;
@@ -172,10 +172,9 @@ export class Shop {
         response.writeHead(204).end();
       });
     });
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-    this.#stops.push(() => new Promise((closed) => server.close(closed)));
-    const {port} = server.address() as AddressInfo;
-    const script = (this.#files.get('webhook.sh') ?? '').replace(/"https:\/\/[^/]+/, `"http://127.0.0.1:${port}`);
+    const {url, stop} = await listen(server);
+    this.#stops.push(stop);
+    const script = (this.#files.get('webhook.sh') ?? '').replace(/"https:\/\/[^/]+/, `"${url}`);
     // A Broker refuses a webhook for an application that it doesn't know yet; one that it knows, it doesn't create again.
     await fetch(`${this.#environment['PACT_BROKER_BASE_URL']}/pacticipants`, {
       method: 'POST',

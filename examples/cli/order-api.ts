@@ -1,14 +1,13 @@
 import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
+
+import {listen, type Listening} from '../listen';
 
 /** The provider of the story, running. */
-export interface OrderApi {
-  readonly url: string;
+export interface OrderApi extends Listening {
   /** Names of the provider states that it was put into. */
   readonly states: readonly string[];
   /** Authorization headers of requests for orders. */
   readonly authorizations: readonly string[];
-  readonly stop: () => Promise<void>;
 }
 
 const teapots = [{product: 'Teapot', quantity: 2}];
@@ -26,7 +25,7 @@ async function read(request: IncomingMessage): Promise<unknown> {
  *
  * @param options.broken makes it answer with a field that its consumer doesn't know
  */
-export function startOrderApi({broken = false} = {}): Promise<OrderApi> {
+export async function startOrderApi({broken = false} = {}): Promise<OrderApi> {
   const orders = new Map<string, unknown>();
   const states: string[] = [];
   const authorizations: string[] = [];
@@ -56,18 +55,5 @@ export function startOrderApi({broken = false} = {}): Promise<OrderApi> {
     });
   });
 
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve({
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        states,
-        authorizations,
-        stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+  return {...(await listen(server)), states, authorizations};
 }

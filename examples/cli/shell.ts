@@ -1,12 +1,12 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-import {extractRegion, regionsOf} from '../../src/plugins/remark-include-sample/extract';
+import {readRegions} from './regions';
 
 const here = import.meta.dirname;
 const manifest = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/package.json');
@@ -27,11 +27,10 @@ export interface Running {
 }
 
 /** The commands of the pages, by the name of their region. */
-export const regions: ReadonlyMap<string, string> = new Map(
-  readdirSync(here)
+export const regions = readRegions(
+  ...readdirSync(here)
     .filter((file) => file.endsWith('.sh'))
-    .map((file) => readFileSync(path.join(here, file), 'utf8'))
-    .flatMap((source) => regionsOf(source).map((name) => [name, extractRegion(source, name)])),
+    .map((file) => path.join(here, file)),
 );
 
 /** A port that nobody listens on. */

@@ -4,15 +4,13 @@ import {format} from 'prettier';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from '../../broker-double';
-import {extractRegion, regionsOf} from '../../../src/plugins/remark-include-sample/extract';
-import {Shell, type Finished, type Variables} from '../shell';
-import {shapeOf, type Interface} from './shapes';
+import {Regions} from '../regions';
+import {Shell, type Variables} from '../shell';
+import {approvedShape, brokerInterface, shapeOf} from './shapes';
 
 const here = import.meta.dirname;
-const source = readFileSync(path.join(here, 'api.sh'), 'utf8');
-const known = JSON.parse(readFileSync(path.join(here, 'shapes.json'), 'utf8')) as Interface;
-const ran = new Set<string>();
 const shell = new Shell();
+const regions = new Regions(shell, path.join(here, 'api.sh'));
 let broker: BrokerDouble;
 
 /** Commits of the story. */
@@ -40,10 +38,7 @@ const at = (version: string = first, branch = 'main', more: Variables = {}): Var
   ...more,
 });
 
-async function run(name: string, variables: Variables = at()): Promise<Finished> {
-  ran.add(name);
-  return shell.script(extractRegion(source, name), variables);
-}
+const run = (name: string, variables: Variables = at()) => regions.run(name, variables);
 
 /** The documents that the commands of a region printed. */
 async function documents(name: string, variables: Variables = at()): Promise<Record<string, unknown>[]> {
@@ -77,7 +72,7 @@ const former = /^(?:_embedded\.latest-version|_links\.versions)\b/;
 /** Says which keys a document has and the approved one hasn't, and the reverse. */
 function compare(body: unknown, shape: string): {more: string[]; less: string[]} {
   const ours = shapeOf(body).filter((key) => !former.test(key));
-  const theirs = known.shapes[shape] ?? [];
+  const theirs = approvedShape(shape);
   // An empty list says nothing of its items.
   const open = (keys: readonly string[], key: string): boolean =>
     keys.some((one) => one.endsWith('[]') && key.startsWith(one));
@@ -336,7 +331,7 @@ describe('deleting', () => {
 });
 
 it('runs every command that the pages show', () => {
-  expect(regionsOf(source).filter((name) => !ran.has(name))).toEqual([]);
+  expect(regions.notRun()).toEqual([]);
 });
 
 describe('the map of the interface', () => {
@@ -355,7 +350,7 @@ describe('the map of the interface', () => {
     /^\/pact\/|\/consumer\/\{consumer\}\/versions\/\{version\}$|^\/(?:test\/error|groups|relationships)|\/metadata\/\{metadata\}/;
 
   it('has every route, with its methods', () => {
-    const wanted = known.routes.filter(({path: route}) => !elsewhere.test(route));
+    const wanted = brokerInterface.routes.filter(({path: route}) => !elsewhere.test(route));
     expect(wanted.length).toBeGreaterThan(85);
     const sort = (list: readonly {path: string; methods: readonly string[]}[]): string[] =>
       list.map((one) => `${one.path} ${[...one.methods].sort().join(' ')}`).sort();

@@ -6,12 +6,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startBrokerDouble, type BrokerDouble} from '../../broker-double';
 import {cliReference} from '../../../src/data/cli-reference';
 import {startOrderApi, type OrderApi} from '../order-api';
+import {startProxy, type Proxy} from '../proxy';
+import {Regions} from '../regions';
 import {Shell, type Finished, type Variables} from '../shell';
-import {startProxy, type Proxy} from './proxy';
-import {normalise, Regions} from './run';
+import {normalise} from './normalise';
 
 const shell = new Shell();
-const regions = new Regions(shell, 'broker-client.sh');
+const regions = new Regions(shell, path.join(import.meta.dirname, 'broker-client.sh'));
 const main = '5a1c9e2';
 const feature = 'c3f81d0';
 const provider = '8d04b7f';
@@ -469,7 +470,7 @@ describe('the connection', () => {
   });
 
   it('tries again after an error of the server, as often as it is told', async () => {
-    const broken = await startProxy(broker.url, {status: 500});
+    const broken = await startProxy(broker.url, {refuse: () => 500});
     const variables = {...at(), PACT_BROKER_BASE_URL: broken.url};
     expect((await pact('list-pacticipants --retries 3', variables)).status).toBe(1);
     expect(broken.received).toHaveLength(3);
@@ -602,7 +603,7 @@ describe('exit codes', () => {
     const expected = command === 'describe-version' ? 101 : 1;
     const nobody = await pact(`${command} ${rest}`, {PACT_BROKER_BASE_URL: 'http://127.0.0.1:1'});
     expect(nobody.status).toBe(expected);
-    const closed = await startProxy(broker.url, {status: 401});
+    const closed = await startProxy(broker.url, {refuse: () => 401});
     const denied = await pact(`${command} ${rest}`, {PACT_BROKER_BASE_URL: closed.url});
     await closed.stop();
     expect([denied.status, denied.output]).toEqual([expected, expect.stringContaining('401 Unauthorized')]);
@@ -612,7 +613,7 @@ describe('exit codes', () => {
   it('come with messages', async () => {
     const nobody = await pact('list-pacticipants', {PACT_BROKER_BASE_URL: 'http://127.0.0.1:1'});
     await expect(normalise(nobody.output)).toMatchFileSnapshot(shown('no-connection'));
-    const closed = await startProxy(broker.url, {status: 401});
+    const closed = await startProxy(broker.url, {refuse: () => 401});
     const denied = await pact('list-pacticipants', {PACT_BROKER_BASE_URL: closed.url});
     await closed.stop();
     await expect(normalise(denied.output)).toMatchFileSnapshot(shown('unauthorized'));

@@ -1,12 +1,13 @@
+import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from '../../broker-double';
 import {startOrderApi, type OrderApi} from '../order-api';
+import {Regions} from '../regions';
 import {Shell, type Finished, type Variables} from '../shell';
-import {Regions} from './run';
 
 const shell = new Shell();
-const regions = new Regions(shell, 'tags.sh');
+const regions = new Regions(shell, path.join(import.meta.dirname, 'tags.sh'));
 const web = {first: '5a1c9e2', second: 'c3f81d0'};
 const provider = '8d04b7f';
 let broker: BrokerDouble;

@@ -1,15 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from '../../broker-double';
-import {extractRegion, regionsOf} from '../../../src/plugins/remark-include-sample/extract';
+import {Regions} from '../regions';
 import {Shell, type Finished, type Variables} from '../shell';
 
-const source = readFileSync(path.join(import.meta.dirname, 'concepts.sh'), 'utf8');
-const regions = new Map(regionsOf(source).map((name) => [name, extractRegion(source, name)]));
-const ran = new Set<string>();
 const shell = new Shell();
+const regions = new Regions(shell, path.join(import.meta.dirname, 'concepts.sh'));
 let broker: BrokerDouble;
 /** The commit of OrderWeb that is checked out. */
 let commit = '';
@@ -35,14 +32,8 @@ const at = (version = commit, more: Variables = {}): Variables => ({
 });
 
 /** Runs a region, else one of the folder above. */
-async function run(name: string, variables: Variables = at()): Promise<Finished> {
-  const code = regions.get(name);
-  if (code === undefined) {
-    return shell.run(name, variables);
-  }
-  ran.add(name);
-  return shell.script(code, variables);
-}
+const run = (name: string, variables: Variables = at()): Promise<Finished> =>
+  regions.has(name) ? regions.run(name, variables) : shell.run(name, variables);
 
 const script = (command: string): Promise<Finished> => shell.script(`pact broker ${command}`, at());
 
@@ -198,6 +189,6 @@ describe('deployments', () => {
 describe('the pages', () => {
   it('show no command that is not run here', () => {
     expect(regions.size).toBeGreaterThanOrEqual(17);
-    expect([...regions.keys()].filter((name) => !ran.has(name))).toEqual([]);
+    expect(regions.notRun()).toEqual([]);
   });
 });

@@ -1,17 +1,14 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from '../../broker-double';
-import {extractRegion, regionsOf} from '../../../src/plugins/remark-include-sample/extract';
 import {startOrderApi, type OrderApi} from '../order-api';
+import {Regions} from '../regions';
 import {regions as otherRegions, Shell, type Finished, type Variables} from '../shell';
 
 const token = 'BROKER_TOKEN';
-const source = readFileSync(path.join(import.meta.dirname, 'nirvana.sh'), 'utf8');
-const regions = new Map(regionsOf(source).map((name) => [name, extractRegion(source, name)]));
-const ran = new Set<string>();
 const shell = new Shell();
+const regions = new Regions(shell, path.join(import.meta.dirname, 'nirvana.sh'));
 let broker: BrokerDouble;
 let api: OrderApi;
 let brokenApi: OrderApi;
@@ -46,14 +43,8 @@ const at = (version: string, branch = 'main', more: Variables = {}): Variables =
 });
 
 /** Runs a region of this folder, else one of the folder above. */
-async function run(name: string, variables: Variables): Promise<Finished> {
-  const code = regions.get(name);
-  if (code === undefined) {
-    return shell.run(name, variables);
-  }
-  ran.add(name);
-  return shell.script(code, variables);
-}
+const run = (name: string, variables: Variables): Promise<Finished> =>
+  regions.has(name) ? regions.run(name, variables) : shell.run(name, variables);
 
 describe('by hand', () => {
   it('names the main branch of both applications', async () => {
@@ -109,7 +100,8 @@ describe('before a merge', () => {
   });
 
   it('waits for the result, and merges nothing that has none or a bad one', async () => {
-    const short = (regions.get('can-i-merge-retry') ?? '')
+    const short = regions
+      .code('can-i-merge-retry')
       .replace('--retry-while-unknown 60', '--retry-while-unknown 1')
       .replace('--retry-interval 5', '--retry-interval 1');
     const unknown = await shell.script(short, at(web.refunds));
@@ -294,6 +286,6 @@ describe('the pages', () => {
 
   it('show no command that is not run here', () => {
     expect(regions.size).toBeGreaterThanOrEqual(16);
-    expect([...regions.keys()].filter((name) => !ran.has(name))).toEqual([]);
+    expect(regions.notRun()).toEqual([]);
   });
 });

@@ -1,18 +1,17 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import path from 'node:path';
-import {buffer} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from '../../broker-double';
-import {extractRegion, regionsOf} from '../../../src/plugins/remark-include-sample/extract';
+import {listen, type Listening} from '../../listen';
 import {startOrderApi, type OrderApi} from '../order-api';
+import {startProxy} from '../proxy';
+import {Regions} from '../regions';
 import {Shell, type Finished, type Variables} from '../shell';
 
-const source = readFileSync(path.join(import.meta.dirname, 'selectors.sh'), 'utf8');
-const ran = new Set<string>();
 const shell = new Shell();
+const regions = new Regions(shell, path.join(import.meta.dirname, 'selectors.sh'));
 let broker: BrokerDouble;
 let api: OrderApi;
 let brokenApi: OrderApi;
@@ -60,17 +59,13 @@ const at = (commit: string, branch = 'main', more: Variables = {}): Variables =>
 });
 const broken = (): Variables => ({ORDER_API_PORT: new URL(brokenApi.url).port});
 
-function run(name: string, variables: Variables = at('8d04b7f')): Promise<Finished> {
-  ran.add(name);
-  return shell.script(extractRegion(source, name), variables);
-}
+const run = (name: string, variables: Variables = at('8d04b7f')) => regions.run(name, variables);
 
 /** The verification of the page, with other selectors and settings. */
 async function verify(options: readonly string[], variables: Variables): Promise<Finished> {
-  const kept = extractRegion(source, 'selectors-main-and-environments').replaceAll(
-    / *--(?:consumer-version-selectors|enable-pending|publish)\b.*\\\n/g,
-    '',
-  );
+  const kept = regions
+    .code('selectors-main-and-environments')
+    .replaceAll(/ *--(?:consumer-version-selectors|enable-pending|publish)\b.*\\\n/g, '');
   return shell.script([kept, ...options].join(' \\\n  '), variables);
 }
 const selector = (value: unknown): string => `--consumer-version-selectors '${JSON.stringify(value)}'`;
@@ -208,27 +203,13 @@ describe('after a verification, the verifier', () => {
   });
 
   it('passes although the Broker refused the result', async () => {
-    const refusing = createServer((request, response) => {
-      const forward = async (): Promise<void> => {
-        const {method = 'GET', url = ''} = request;
-        if (method === 'POST' && url.endsWith('/verification-results')) {
-          response.writeHead(403).end();
-          return;
-        }
-        const body = method === 'GET' ? undefined : await buffer(request);
-        const here = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
-        const answer = await fetch(broker.url + url, {method, body, headers: {'content-type': 'application/json'}});
-        const text = await answer.text();
-        response.writeHead(answer.status, {'content-type': 'application/hal+json'});
-        response.end(text.replaceAll(broker.url, here));
-      };
-      forward().catch(() => response.writeHead(502).end());
+    const refusing = await startProxy(broker.url, {
+      refuse: ({method, path: asked}) =>
+        method === 'POST' && asked.endsWith('/verification-results') ? 403 : undefined,
     });
-    await new Promise<void>((resolve) => void refusing.listen(0, '127.0.0.1', () => resolve()));
-    const PACT_BROKER_BASE_URL = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
     const options = [selector({mainBranch: true, consumer: 'OrderWeb'}), '--enable-pending', '--publish'];
-    const {status, output} = await verify(options, at('9d0e1f2', 'main', {PACT_BROKER_BASE_URL}));
-    refusing.close();
+    const {status, output} = await verify(options, at('9d0e1f2', 'main', {PACT_BROKER_BASE_URL: refusing.url}));
+    await refusing.stop();
     expect(status, output).toBe(0);
     expect(output).toContain('Publishing of verification results failed with an error');
   });
@@ -276,18 +257,19 @@ describe('a selector that is wrong', () => {
 });
 
 describe('the client asks', () => {
-  let server: Server;
+  let server: Listening;
   const asked: string[] = [];
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      asked.push(decodeURIComponent(request.url ?? ''));
-      response.writeHead(200, {'content-type': 'application/hal+json'});
-      response.end(JSON.stringify({summary: {deployable: true, reason: ''}, notices: [], matrix: []}));
-    });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
+    const yes = JSON.stringify({summary: {deployable: true, reason: ''}, notices: [], matrix: []});
+    server = await listen(
+      createServer((request, response) => {
+        asked.push(decodeURIComponent(request.url ?? ''));
+        response.writeHead(200, {'content-type': 'application/hal+json'}).end(yes);
+      }),
+    );
   });
-  afterAll(() => void server.close());
+  afterAll(() => server.stop());
 
   const web = 'q[][pacticipant]=OrderWeb&q[][version]=5a1c9e2';
   const both = `${web}&q[][pacticipant]=OrderApi`;
@@ -306,12 +288,11 @@ describe('the client asks', () => {
     ['can-i-merge', '', `${web}&latestby=cvp&latest=true&mainBranch=true`],
   ])('for %s %s', async (command, options, query) => {
     const code = `pact broker ${command} --pacticipant OrderWeb --version 5a1c9e2 ${options}`;
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    expect((await shell.script(code, {PACT_BROKER_BASE_URL: url})).status).toBe(0);
+    expect((await shell.script(code, {PACT_BROKER_BASE_URL: server.url})).status).toBe(0);
     expect(asked.splice(0)).toEqual([`/matrix?${query}`]);
   });
 });
 
 it('runs all commands of the pages', () => {
-  expect(regionsOf(source).filter((name) => !ran.has(name))).toEqual([]);
+  expect(regions.notRun()).toEqual([]);
 });

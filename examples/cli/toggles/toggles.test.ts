@@ -1,43 +1,27 @@
 import {readFileSync, writeFileSync, mkdirSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {buffer} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from '../../broker-double';
-import {extractRegion, regionsOf} from '../../../src/plugins/remark-include-sample/extract';
 import {startOrderApi, type OrderApi} from '../order-api';
-import {Shell, type Finished, type Variables} from '../shell';
+import {startProxy, type Proxy} from '../proxy';
+import {Regions} from '../regions';
+import {Shell, type Variables} from '../shell';
 
 const token = 'BROKER_TOKEN';
-const source = readFileSync(path.join(import.meta.dirname, 'toggles.sh'), 'utf8');
-const ran = new Set<string>();
 const shell = new Shell();
+const regions = new Regions(shell, path.join(import.meta.dirname, 'toggles.sh'));
 let broker: BrokerDouble;
 let api: OrderApi;
-let newApi: Server;
-
 /** OrderApi as it is once it knows express delivery: its orders have one field more. */
-function withExpress(base: OrderApi): Promise<Server> {
-  const server = createServer((request, response) => {
-    const forward = async (): Promise<void> => {
-      const {method = 'GET'} = request;
-      const body = method === 'GET' ? undefined : await buffer(request);
-      const answer = await fetch(base.url + request.url, {method, body});
-      const text = await answer.text();
-      response.writeHead(answer.status, {'content-type': 'application/json'});
-      response.end(text.replace('"status":"open"', '"status":"open","deliverBy":"2026-12-01"'));
-    };
-    forward().catch(() => response.writeHead(502).end());
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
+let newApi: Proxy;
 
 beforeAll(async () => {
   broker = await startBrokerDouble(0, {token});
   api = await startOrderApi();
-  newApi = await withExpress(api);
+  newApi = await startProxy(api.url, {
+    edit: (body) => body.replace('"status":"open"', '"status":"open","deliverBy":"2026-12-01"'),
+  });
   // What OrderWeb expects with the toggle on.
   const folder = path.join(shell.folder, 'pacts-express');
   const pact = readFileSync(path.join(shell.folder, 'pacts/OrderWeb-OrderApi.json'), 'utf8');
@@ -49,8 +33,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await shell.stop();
-  newApi.close();
-  await Promise.all([broker.stop(), api.stop()]);
+  await Promise.all([broker.stop(), api.stop(), newApi.stop()]);
   shell.remove();
 });
 
@@ -62,15 +45,12 @@ const build = (commit: string, port = new URL(api.url).port): Variables => ({
   ORDER_API_PORT: port,
 });
 
-function run(name: string, variables: Variables): Promise<Finished> {
-  ran.add(name);
-  return shell.script(extractRegion(source, name), variables);
-}
+const run = (name: string, variables: Variables) => regions.run(name, variables);
 
 /** What the build of OrderApi does on its main branch. */
 async function verifyAndDeploy(commit: string, port?: string): Promise<void> {
-  const base = extractRegion(source, 'toggle-verify').replaceAll(/[+-]rounding/g, '');
-  const deploy = extractRegion(source, 'toggle-deploy').replaceAll('OrderWeb', 'OrderApi');
+  const base = regions.code('toggle-verify').replaceAll(/[+-]rounding/g, '');
+  const deploy = regions.code('toggle-deploy').replaceAll('OrderWeb', 'OrderApi');
   const {status, output} = await shell.script(`${base}\n${deploy}`, build(commit, port));
   expect(status, output).toBe(0);
 }
@@ -93,7 +73,7 @@ describe('a toggle of the consumer', () => {
   });
 
   it('goes on once the provider does', async () => {
-    await verifyAndDeploy('b41f2aa', String((newApi.address() as AddressInfo).port));
+    await verifyAndDeploy('b41f2aa', new URL(newApi.url).port);
     const {status, output} = await run('toggle-ask', build('5a1c9e2'));
     expect(output).toContain('Computer says yes');
     expect(status).toBe(0);
@@ -113,7 +93,7 @@ describe('a toggle of the consumer', () => {
 
   it('keeps its place in the environment when the next version takes it', async () => {
     await run('toggle-publish', build('c3f81d0'));
-    await verifyAndDeploy('d7720ee', String((newApi.address() as AddressInfo).port));
+    await verifyAndDeploy('d7720ee', new URL(newApi.url).port);
     expect((await run('toggle-deploy', build('c3f81d0'))).status).toBe(0);
     expect((await run('toggle-on', build('c3f81d0'))).status).toBe(0);
     const ask = 'pact broker can-i-deploy --pacticipant OrderApi --version d7720ee --to-environment production';
@@ -142,5 +122,5 @@ describe('a toggle of the provider', () => {
 });
 
 it('runs every command that the page shows', () => {
-  expect(regionsOf(source).filter((name) => !ran.has(name))).toEqual([]);
+  expect(regions.notRun()).toEqual([]);
 });

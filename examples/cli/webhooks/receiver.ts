@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
+
+import {listen, type Listening} from '../../listen';
 
 /** A request of a webhook, as the system that it calls receives it. */
 export interface ReceivedRequest {
@@ -10,15 +11,13 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-export interface Receiver {
-  readonly url: string;
+export interface Receiver extends Listening {
   /** Takes the oldest request that nobody has taken yet, waiting for it. */
   readonly next: () => Promise<ReceivedRequest>;
   /** How many have come that nobody has taken. */
   readonly waiting: () => number;
   /** The status of the answers from now on. */
   answerWith: (status: number) => void;
-  readonly stop: () => Promise<void>;
 }
 
 /** Headers that say how a request travelled and not what it asks. */
@@ -42,9 +41,8 @@ export async function startReceiver(): Promise<Receiver> {
       response.end(status < 300 ? '{"build":42}' : '{"error":"unauthorised"}');
     });
   });
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     next: async () => {
       for (let left = 100; left > 0; left -= 1) {
         const request = received.shift();
@@ -57,10 +55,5 @@ export async function startReceiver(): Promise<Receiver> {
     },
     waiting: () => received.length,
     answerWith: (next) => void (status = next),
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -4,19 +4,15 @@ import {format, resolveConfig} from 'prettier';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from '../../broker-double';
-import {extractRegion, regionsOf} from '../../../src/plugins/remark-include-sample/extract';
+import {approvedShape, shapeOf} from '../api/shapes';
+import {Regions} from '../regions';
 import {Shell, type Finished, type Variables} from '../shell';
-import {shapeOf} from '../api/shapes';
 import {startReceiver, type Receiver} from './receiver';
 import {Shop} from './shop';
 
 const here = import.meta.dirname;
-const sources = ['api.sh', 'webhooks.sh'].map((file) => readFileSync(path.join(here, file), 'utf8'));
-const regions = new Map(
-  sources.flatMap((source) => regionsOf(source).map((name) => [name, extractRegion(source, name)] as const)),
-);
-const ran = new Set<string>();
 const shell = new Shell();
+const regions = new Regions(shell, path.join(here, 'api.sh'), path.join(here, 'webhooks.sh'));
 let broker: BrokerDouble;
 let receiver: Receiver;
 let shop: Shop;
@@ -35,8 +31,7 @@ beforeAll(async () => {
   await shop.send('PUT', '/pacticipants/OrderApi/labels/warehouse', {});
   for (const file of ['webhook.json', 'variables.json', 'library/github-dispatch.json']) {
     const text = readFileSync(path.join(here, file), 'utf8');
-    const local = text.replace(/https:\/\/(ci\.example\.com|api\.github\.com)/, receiver.url);
-    writeFileSync(path.join(shell.folder, path.basename(file)), local);
+    writeFileSync(path.join(shell.folder, path.basename(file)), local(text));
   }
 });
 
@@ -45,18 +40,20 @@ afterAll(async () => {
   shell.remove();
 });
 
-async function run(name: string, more: Variables = {}): Promise<Finished> {
-  ran.add(name);
-  const code = (regions.get(name) ?? '')
-    .replace(/https:\/\/(ci\.example\.com|api\.github\.com)/, receiver.url)
-    // The progress of curl isn't part of an answer.
-    .replaceAll('curl --fail', 'curl --silent --fail');
-  return shell.script(code, {
+/** A text with the receiver in place of the systems that webhooks call. */
+const local = (text: string): string => text.replace(/https:\/\/(ci\.example\.com|api\.github\.com)/, receiver.url);
+
+function run(name: string, more: Variables = {}, edit = (code: string) => code): Promise<Finished> {
+  const variables = {
     PACT_BROKER_BASE_URL: broker.url,
     CI_TOKEN: 'CI_TOKEN',
     GITHUB_TOKEN: 'SECRET_OF_GITHUB',
     GIT_COMMIT: 'c3f81d0',
     ...more,
+  };
+  // The progress of curl isn't part of an answer.
+  return regions.run(name, variables, {
+    edit: (code) => edit(local(code).replaceAll('curl --fail', 'curl --silent --fail')),
   });
 }
 
@@ -235,12 +232,12 @@ describe('the API', () => {
     const result = await shop.send('GET', href);
     const {href: self} = (result['_links'] as Record<string, {href: string}>)['self'] ?? {href: ''};
     const [, PACT_SHA = '', number = ''] = /pact-version\/(.*)\/verification-results\/(\d+)/.exec(self) ?? [];
-    const code = regions.get('webhooks-api-triggered-by-result') ?? '';
-    regions.set('webhooks-api-triggered-by-result', code.replace('results/1/', `results/${number}/`));
-    await expect
-      .poll(async () => (await run('webhooks-api-triggered-by-result', {PACT_SHA})).output)
-      .toContain('"attemptsMade":1');
-    await shows('triggered-by-result.json', (await run('webhooks-api-triggered-by-result', {PACT_SHA})).output);
+    const triggered = async (): Promise<string> => {
+      const ofResult = (code: string): string => code.replace('results/1/', `results/${number}/`);
+      return (await run('webhooks-api-triggered-by-result', {PACT_SHA}, ofResult)).output;
+    };
+    await expect.poll(triggered).toContain('"attemptsMade":1');
+    await shows('triggered-by-result.json', await triggered());
     await shop.send('DELETE', '/webhooks/order-web-tell-results');
   });
 
@@ -271,9 +268,6 @@ describe('variables', () => {
 });
 
 describe('the responses', () => {
-  const known = JSON.parse(readFileSync(path.join(here, 'shapes.json'), 'utf8')) as {
-    shapes: Record<string, readonly string[]>;
-  };
   /** What readers send themselves, and the relations of former versions, which the approved documents leave out. */
   const apart = /(?:^|\.)(?:body|headers)\b|_links\.(?:webhook|try-again|logs)\b/;
   const keys = (shape: readonly string[]): string[] => shape.filter((key) => !apart.test(key));
@@ -292,7 +286,7 @@ describe('the responses', () => {
     ['logs.json', 'triggered_webhook_logs_decorator', []],
   ])('have the keys of the Broker: %s', (file, name, more) => {
     const ours = keys(shapeOf(JSON.parse(readFileSync(path.join(here, 'responses', file), 'utf8'))));
-    const theirs = keys(known.shapes[name] ?? []);
+    const theirs = keys(approvedShape(name));
     const absent = ['summary.notRun', '_links.pb:error-logs[]', '_links', '_links.pb:webhooks[]'];
     expect(theirs.filter((key) => !ours.includes(key) && !absent.includes(key))).toEqual([]);
     // An empty list says nothing about its items.
@@ -303,6 +297,6 @@ describe('the responses', () => {
 
 describe('the pages', () => {
   it('show no command that is not run here', () => {
-    expect([...regions.keys()].filter((name) => !ran.has(name))).toEqual([]);
+    expect(regions.notRun()).toEqual([]);
   });
 });

@@ -9,9 +9,10 @@ import {
   readMatrixFields,
   readSelectorFields,
   readTemplateVariables,
+  readVersion,
 } from './read-names';
 import {readReasons} from './read-reasons';
-import {readSettings, readVersion} from './read-settings';
+import {readSettings} from './read-settings';
 import {openRepository, type Repository} from './repository';
 import type {BrokerFacts} from './types';
 

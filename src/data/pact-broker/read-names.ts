@@ -1,6 +1,10 @@
 import {fault, matchAll} from './ruby';
 import type {MatrixField, SelectorField, SourceFile} from './types';
 
+/** The version of the Broker. */
+export const readVersion = (file: SourceFile): string =>
+  matchAll(file, /VERSION = "([\d.]+)"/g, 'versions')[0]?.[1] ?? '';
+
 /** The events of webhooks, in the order of the list that validates them. */
 export function readEvents(file: SourceFile): string[] {
   const constants = new Map(

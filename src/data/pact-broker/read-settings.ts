@@ -1,6 +1,6 @@
 import {parse as parseYaml} from 'yaml';
 
-import {fault, inBrackets, matchAll, readLiteral, splitList} from './ruby';
+import {fault, inBrackets, readLiteral, splitList} from './ruby';
 import type {BrokerSetting, SettingGroup, SettingType, Since, SourceFile} from './types';
 
 /** An attribute that the code takes from settings. */
@@ -264,7 +264,3 @@ export function readSettings(sources: SettingSources): BrokerSetting[] {
         ];
   });
 }
-
-/** Checks that a file says something. */
-export const readVersion = (file: SourceFile): string =>
-  matchAll(file, /VERSION = "([\d.]+)"/g, 'versions')[0]?.[1] ?? '';

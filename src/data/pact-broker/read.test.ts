@@ -11,6 +11,7 @@ import {
   readMatrixFields,
   readSelectorFields,
   readTemplateVariables,
+  readVersion,
 } from './read-names';
 import {readReasons} from './read-reasons';
 import {
@@ -22,7 +23,6 @@ import {
   readSettings,
   readSupported,
   readVariables,
-  readVersion,
 } from './read-settings';
 import {openRepository, readBatch} from './repository';
 import {readLiteral, splitList} from './ruby';
@@ -333,6 +333,8 @@ describe('a clone', () => {
     git('tag', 'v1.0.0');
     git('mv', 'lib/a.rb', 'lib/b.rb');
     git('commit', '--quiet', '-m', 'b');
+    expect(() => openRepository(folder)).toThrow(/commit [0-9a-f]{40} is no release; check one out/);
+    git('tag', 'v1.1.0');
     const repository = openRepository(folder);
     expect(repository.list('lib')).toEqual(['lib/b.rb']);
     expect(repository.listEver('lib').sort()).toEqual(['lib/a.rb', 'lib/b.rb']);

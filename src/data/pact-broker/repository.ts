@@ -35,7 +35,7 @@ export function readBatch(names: readonly string[], answer: Buffer): Map<string,
   return found;
 }
 
-/** Opens a clone. @throws Error when there is none, or one without releases */
+/** Opens a clone. @throws Error when there is none, or one without releases, or one with other code than a release */
 export function openRepository(folder: string): Repository {
   const git = (args: readonly string[], input?: string): Buffer => {
     const {status, stdout, stderr} = spawnSync('git', ['-C', folder, ...args], {input, maxBuffer: 2 ** 29});
@@ -50,6 +50,10 @@ export function openRepository(folder: string): Repository {
   const tags = git(['tag']).toString();
   if (!/^v\d/m.test(tags)) {
     throw new Error(`${folder}: there are no releases; fetch them with git fetch --tags`);
+  }
+  // Code after a release has its version, too, and isn't what readers run.
+  if (!/^v\d/m.test(git(['tag', '--points-at', 'HEAD']).toString())) {
+    throw new Error(`${folder}: commit ${commit} is no release; check one out, such as git checkout v2.120.0`);
   }
   return {
     commit,
