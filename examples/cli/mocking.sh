@@ -11,6 +11,7 @@ until pact mock list --port 9002; do sleep 1; done
 # #region mock-create
 MOCK_PORT=$(pact mock create \
   --port 9002 \
+  --specification V3 \
   --file pacts/OrderWeb-OrderApi.json | sed -n 's/.*started on port //p')
 # #endregion mock-create
 

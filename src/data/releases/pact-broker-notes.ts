@@ -8,9 +8,9 @@ export const notes: readonly ReleaseNote[] = [
   {
     version: '2.120.0',
     change:
-      '`can-i-deploy` to an environment looks at every version that is released or deployed there; earlier versions looked only at the newest of each provider, and could answer yes too soon. The clean-up task can delete branches without recent activity.',
+      '`can-i-deploy` to an environment looks at every version that is released or deployed there; earlier versions looked only at the newest of each provider, and could answer yes too soon. The clean-up task also deletes branches to which no version was published for 90 days.',
     action:
-      'Expect a no where several versions of a provider are released at once. Clean-up of branches stays off until selectors for branches are configured. Leave Ruby 2.7 and MySQL while it still accepts them: the code after it in the repository refuses both.',
+      'Expect a no where several versions of a provider are released at once. Give every application its main branch before the task runs: main branches stay. Hand it an empty list of selectors for branches if it shall delete none. Leave Ruby 2.7 and MySQL while it still accepts them: the code after it in the repository refuses both.',
     guide: {page: `${broker}/administration/maintenance.mdx`, title: 'Maintenance'},
   },
   {
