@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {cargoTest, followed, goTest, junit} from './count';
+import {cargoTest, followed, goTest, junit, unittest} from './count';
 
 describe('the number of tests that ran', () => {
   it('is read from JUnit reports, without the skipped ones', () => {
@@ -31,6 +31,10 @@ describe('the number of tests that ran', () => {
       'test result: ok. 4 passed; 0 failed; 0 ignored',
     ].join('\n');
     expect(cargoTest.count(output, [])).toBe(7);
+  });
+
+  it('is read from what unittest prints', () => {
+    expect(unittest.count('....\nRan 8 tests in 0.6s\n\nOK\nRan 1 test in 0s', [])).toBe(9);
   });
 
   it('is read from what following pages prints, declared failures apart', () => {

@@ -47,6 +47,11 @@ export const cargoTest: Counter = {
   count: (output) => sum(output, /^test result: ok\. (\d+) passed/gm),
 };
 
+/** Counts in the output of Python's `unittest`. */
+export const unittest: Counter = {
+  count: (output) => sum(output, /^Ran (\d+) tests?/gm),
+};
+
 const failures = /^followed .*?(\d+) declared failures/gm;
 
 /** Counts the commands that pages tell their readers, in the output of `follow/main.ts`. */

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   for (const project of chosen(values.only)) {
     if (await runner.test(project)) {
       passed.push(project);
+      await runner.surface(project);
       if (project.broker) {
         await verifyFromBroker(runner, project);
       }

@@ -1,12 +1,13 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-
-import {cargoTest, followed, goTest, junit, type Counter} from './count';
+import {courses} from '../../src/data/courses';
+import {cargoTest, followed, goTest, junit, unittest, type Counter} from './count';
+import {languageJourneys} from './follow/journeys';
+import {nativeLibrary, sharedTarget} from './shared';
 
 /** A project that runs, given its toolchain. */
 export interface Project {
-  /** Name of its folder in `examples/`. */
+  /** Name of its folder in `examples/`, unless there is `folder`. */
   readonly id: string;
+  readonly folder?: string;
   /** Commands that answer where the toolchain is. */
   readonly tools: readonly (readonly string[])[];
   /** Commands that fetch and compile what the tests need. */
@@ -17,20 +18,10 @@ export interface Project {
   readonly cross?: readonly string[];
   /** Verifies the pacts of the Broker that PACT_BROKER_BASE_URL names, and nothing else. */
   readonly broker?: readonly string[];
+  /** Name of what tables of interfaces are taken from; compared with what is installed. */
+  readonly surface?: string;
   /** Variables that the commands need. */
   readonly environment?: (root: string) => Readonly<Record<string, string>>;
-}
-
-/**
- * Variables that let Go link and load the native library of Pact from the npm package that the
- * JavaScript project brings, so that nothing has to be installed for the whole machine.
- */
-function nativeLibrary(root: string): Record<string, string> {
-  const platform = `${process.platform}-${process.arch}`;
-  const folder = [`pact-core-${platform}`, `pact-core-${platform}-glibc`, `pact-core-${platform}-musl`]
-    .map((name) => path.join(root, 'node_modules/@pact-foundation', name, 'prebuilds', platform))
-    .find((each) => existsSync(each));
-  return folder ? {LIBRARY_PATH: folder, LD_LIBRARY_PATH: folder, DYLD_LIBRARY_PATH: folder} : {};
 }
 
 /** A project that Maven builds: consumer tests run with Surefire, those of providers with Failsafe. */
@@ -51,6 +42,13 @@ function maven(id: string): Project {
   };
 }
 
+/** A project of its own within one of Maven: with another test framework, or an older or a larger dependency. */
+function mavenPart(id: string, folder: string): Project {
+  const {tools} = maven(id);
+  const test = ['mvn', '--batch-mode', '--quiet', '--no-transfer-progress', 'test'];
+  return {id, folder, tools, prepare: [], test, counter: junit('target/surefire-reports')};
+}
+
 /** A project whose tests run commands in Bash. */
 function commandLine(id: string, ...more: readonly string[]): Project {
   return {
@@ -65,6 +63,25 @@ function commandLine(id: string, ...more: readonly string[]): Project {
     prepare: [],
     test: ['npx', 'vitest', 'run'],
     counter: junit('test-results'),
+  };
+}
+
+const follower = [
+  ['npm', '--version'],
+  ['bash', '--version'],
+  ['git', '--version'],
+  ['curl', '--version'],
+] as const;
+
+/** A project that follows pages. */
+function follow(id: string, ...journeys: readonly string[]): Project {
+  return {
+    id,
+    folder: 'runner',
+    tools: follower,
+    prepare: [],
+    test: ['npx', 'tsx', '../runner/follow/main.ts', ...journeys],
+    counter: followed,
   };
 }
 
@@ -87,7 +104,24 @@ export const projects: readonly Project[] = [
     cross: ['npx', 'vitest', 'run', '--project', 'providers', 'order-api.test', 'order-publisher'],
     broker: ['npx', 'vitest', 'run', '--project', 'broker'],
   },
-  maven('java'),
+  {...maven('java'), surface: 'pact-jvm'},
+  mavenPart('java-boot4', 'java/spring/boot4'),
+  mavenPart('java-boot3', 'java/spring/boot3'),
+  mavenPart('java-boot2', 'java/spring/boot2'),
+  mavenPart('java-https', 'java/https'),
+  mavenPart('java-junit4-web', 'java/junit4-consumer'),
+  mavenPart('java-junit4-api', 'java/junit4-provider'),
+  {
+    id: 'java-maven',
+    folder: 'java/maven',
+    tools: [
+      ['javac', '-version'],
+      ['mvn', '--version'],
+    ],
+    prepare: [],
+    test: ['npx', 'vitest', 'run'],
+    counter: junit('test-results'),
+  },
   maven('kotlin'),
   {
     id: 'go',
@@ -95,6 +129,7 @@ export const projects: readonly Project[] = [
     prepare: [['go', 'mod', 'download']],
     test: ['go', 'test', '-json', '-count=1', '-p=1', './...'],
     counter: goTest,
+    surface: 'pact-go',
     cross: ['go', 'test', '-json', '-count=1', '-run=ItsPact$', './provider'],
     broker: ['go', 'test', '-json', '-count=1', '-run=OrderAPIHonours', './provider'],
     environment: nativeLibrary,
@@ -108,6 +143,7 @@ export const projects: readonly Project[] = [
     ],
     test: ['.venv/bin/pytest'],
     counter: junit('reports'),
+    surface: 'pact-python',
     cross: ['.venv/bin/pytest', 'tests/provider/test_order_api.py', 'tests/provider/test_order_publisher.py'],
     broker: ['.venv/bin/pytest', 'tests/provider/test_order_api_broker.py'],
   },
@@ -119,20 +155,28 @@ export const projects: readonly Project[] = [
     prepare: [['cargo', 'test', '--locked', '--no-run']],
     test: ['cargo', 'test', '--locked'],
     counter: cargoTest,
+    surface: 'pact-rust',
     cross: ['cargo', 'test', '--locked', '--test', 'provider', 'the_pact_with_order_'],
     broker: ['cargo', 'test', '--locked', '--test', 'provider', 'in_the_broker', '--', '--ignored'],
   },
   {
-    // The pages are followed to the letter, in empty folders: those of the courses, and "Get started" of a language.
-    id: 'university',
-    tools: [
-      ['npm', '--version'],
-      ['bash', '--version'],
-      ['git', '--version'],
-      ['curl', '--version'],
-    ],
+    id: 'rust-core',
+    folder: 'rust/core',
+    tools: [['cargo', '--version']],
     prepare: [],
-    test: ['npx', 'tsx', '../runner/follow/main.ts'],
-    counter: followed,
+    test: ['cargo', 'test', '--locked'],
+    counter: cargoTest,
+    environment: sharedTarget,
   },
+  {
+    id: 'ffi',
+    tools: [['python3', '--version']],
+    prepare: [],
+    test: ['python3', '-m', 'unittest'],
+    counter: unittest,
+    environment: nativeLibrary,
+  },
+  // Pages are followed to the letter, in empty folders: those of the courses, and "Get started" of each language.
+  {...follow('university', ...courses.map(({id}) => id)), folder: 'university'},
+  ...languageJourneys.map(({id, tools = []}) => ({...follow(`follow-${id}`, id), tools: [...follower, ...tools]})),
 ];

@@ -37,13 +37,13 @@ function project(changes: Partial<Project> = {}): Project {
 describe('a project', () => {
   it('is told of in one line with its tests', async () => {
     expect(await runner().test(project())).toBe(true);
-    expect(said).toEqual(['shop        shop: 3 tests']);
+    expect(said).toEqual(['shop               shop: 3 tests']);
   });
 
   it('is left out, with the reason, where its toolchain is not', async () => {
     const tested = runner();
     expect(await tested.test(project({tools: [['no-such-tool', '--version']]}))).toBe(false);
-    expect(said).toEqual(['shop        left out: "no-such-tool --version" doesn\'t answer here']);
+    expect(said).toEqual(['shop               left out: "no-such-tool --version" doesn\'t answer here']);
     expect(tested.results).toMatchObject([{status: 'left out'}]);
   });
 
@@ -70,7 +70,7 @@ describe('a project', () => {
   it('tells apart what fails because it is meant to', async () => {
     const counter = {...project().counter, declared: () => 2, unit: ['command', 'commands'] as const};
     await runner().test(project({counter}));
-    expect(said).toEqual(['shop        shop: 3 commands and 2 that failed as declared']);
+    expect(said).toEqual(['shop               shop: 3 commands and 2 that failed as declared']);
   });
 
   it('starts without the reports of an earlier run', async () => {
@@ -82,7 +82,7 @@ describe('a project', () => {
       count: (output: string, reports: readonly string[]) => Number.parseInt(output, 10) + reports.length * 10,
     };
     await runner().test(project({test, counter}));
-    expect(said).toEqual(['shop        shop: 1 test']);
+    expect(said).toEqual(['shop               shop: 1 test']);
   });
 
   it('sends nothing about itself to anybody', async () => {
@@ -100,7 +100,7 @@ describe('the pacts of another project', () => {
     );
     const cross = node('console.log(`${fs.readdirSync(process.env.PACT_DIR)}` === "OrderWeb-OrderApi.json" ? 2 : 0)');
     expect(await runner().cross(project({cross}), project({id: 'web'}))).toBe(true);
-    expect(said).toEqual(['shop        verifies the pacts of web: 2 tests']);
+    expect(said).toEqual(['shop               verifies the pacts of web: 2 tests']);
   });
 
   it('fail when there are none', async () => {
@@ -112,6 +112,6 @@ describe('the pacts of a Broker', () => {
   it('are verified with its address', async () => {
     const broker = node('console.log(process.env.PACT_BROKER_BASE_URL === "http://broker" ? 1 : 0)');
     expect(await runner().fromBroker(project({broker}), {PACT_BROKER_BASE_URL: 'http://broker'})).toBe(true);
-    expect(said).toEqual(['shop        verifies from the Broker double: 1 test']);
+    expect(said).toEqual(['shop               verifies from the Broker double: 1 test']);
   });
 });

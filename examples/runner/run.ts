@@ -21,6 +21,8 @@ export interface Outcome {
 
 /** The pacts whose providers every language has. */
 const sharedPacts = ['OrderWeb-OrderApi.json', 'OrderMailer-OrderPublisher.json'];
+/** Ids take this much of a line. */
+const width = 18;
 /** Telemetry is off in everything that runs here. */
 const quiet = {PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1'};
 
@@ -99,10 +101,13 @@ async function runTests(
   return {passed, declared: counter.declared?.(output) ?? 0};
 }
 
+/** One and several of what is counted. */
+type Unit = NonNullable<Counter['unit']>;
+
 /** Makes a step of a project, and tells what it ran. */
 type Step = (environment: Environment) => Promise<Counted>;
 
-function tell({passed, declared}: Counted, {unit: [one, several] = ['test', 'tests']}: Counter): string {
+function tell({passed, declared}: Counted, [one, several]: Unit): string {
   const failures = declared === 0 ? '' : ` and ${declared} that failed as declared`;
   return `${passed} ${passed === 1 ? one : several}${failures}`;
 }
@@ -140,6 +145,28 @@ export class Runner {
     });
   }
 
+  /** Compares the tables of a library's interface with what is installed. */
+  async surface(project: Project): Promise<boolean> {
+    const {surface} = project;
+    return (
+      !surface ||
+      this.step(
+        project,
+        'declares what the tables tell',
+        async (environment) => {
+          const generator = path.join(this.root, 'src/data/api-reference/surfaces/generate.ts');
+          const output = await execute(
+            this.folderOf(project),
+            ['npx', 'tsx', generator, '--check', surface],
+            environment,
+          );
+          return {passed: Number(/: (\d+) members/.exec(output)?.[1]), declared: 0};
+        },
+        ['member', 'members'],
+      )
+    );
+  }
+
   /** Verifies the pacts of another project against the providers of this one. */
   async cross(project: Project, consumer: Project): Promise<boolean> {
     const {cross} = project;
@@ -167,10 +194,15 @@ export class Runner {
     );
   }
 
-  private async step(project: Project, what: string, step: Step): Promise<boolean> {
+  private async step(
+    project: Project,
+    what: string,
+    step: Step,
+    unit: Unit = project.counter.unit ?? ['test', 'tests'],
+  ): Promise<boolean> {
     try {
       const counted = await step(project.environment?.(this.root) ?? {});
-      this.add({id: project.id, status: 'passed', line: `${what}: ${tell(counted, project.counter)}`});
+      this.add({id: project.id, status: 'passed', line: `${what}: ${tell(counted, unit)}`});
       return true;
     } catch (error) {
       if (!(error instanceof StepFailure)) {
@@ -183,7 +215,7 @@ export class Runner {
 
   private add(outcome: Outcome): void {
     this.outcomes.push(outcome);
-    this.say(`${outcome.id.padEnd(11)} ${outcome.line}`);
+    this.say(`${outcome.id.padEnd(width)} ${outcome.line}`);
   }
 
   /**
@@ -203,8 +235,8 @@ export class Runner {
     return to;
   }
 
-  private folderOf({id}: Project): string {
-    return path.join(this.root, 'examples', id);
+  private folderOf({id, folder = id}: Project): string {
+    return path.join(this.root, 'examples', folder);
   }
 
   private libraryOf({id}: Project): string {

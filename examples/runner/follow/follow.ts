@@ -2,6 +2,7 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {startBrokerDouble} from '../../broker-double';
+import {nativeLibrary} from '../shared';
 import {difference, missingLine, steady} from './compare';
 import {actionsOf, type Action} from './page';
 import {Terminal} from './terminal';
@@ -89,11 +90,18 @@ export class Follower {
         return this.compareFile(action.file, action.extract);
       case 'broker':
         return this.standIn(action.token);
+      case 'library':
+        return this.set(nativeLibrary(this.root));
       case 'start':
         return this.start(action.script, action.prints);
       case 'run':
         return this.run(action.script, action.fails, action.prints);
     }
+  }
+
+  /** Sets variables for all commands to come. */
+  set(environment: Readonly<Record<string, string>>): void {
+    Object.entries(environment).forEach(([name, value]) => this.terminal.set(name, value));
   }
 
   private write(file: string, source: string): void {

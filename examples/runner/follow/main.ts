@@ -12,9 +12,10 @@ function tell({pages, files, commands, failures, compared}: Tally): string {
   return `${pages} pages, ${files} files, ${commands} commands, ${failures} declared failures, ${compared} comparisons`;
 }
 
-async function take({id, pages}: Journey, show: (text: string) => void): Promise<void> {
+async function take({id, pages, environment}: Journey, show: (text: string) => void): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), `pact-${id}-`));
   const follower = new Follower(root, folder, show);
+  follower.set(environment?.(root) ?? {});
   try {
     for (const page of pages) {
       await follower.follow(page);

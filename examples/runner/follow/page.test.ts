@@ -43,8 +43,9 @@ describe('a page that is followed', () => {
     expect(read('```bash instead="double"', 'docker compose up', '```')).toMatchObject([
       {kind: 'broker', token: false},
     ]);
+    expect(read('```bash instead="library"', 'pact-go install', '```')).toMatchObject([{kind: 'library'}]);
     expect(() => read('', '```bash instead="nothing"', 'docker', '```')).toThrow(
-      'docs/Step1.mdx:2: instead="nothing" is unknown; there are double, double token',
+      'docs/Step1.mdx:2: instead="nothing" is unknown; there are double, double token, library',
     );
   });
 

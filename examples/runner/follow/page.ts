@@ -12,14 +12,21 @@ export type Action = {readonly line: number} & (
   | {readonly kind: 'run'; readonly script: string; readonly fails: string | undefined; readonly prints: string[]}
   | {readonly kind: 'start'; readonly script: string; readonly prints: string[]}
   | {readonly kind: 'broker'; readonly token: boolean}
+  | {readonly kind: 'library'}
   | {readonly kind: 'shows'; readonly file: string; readonly extract: unknown}
 );
 
-/** How a Broker that needs Docker or an account is replaced, by the value of `instead=`. */
-const standIns: Readonly<Record<string, {readonly token: boolean}>> = {
-  double: {token: false},
-  'double token': {token: true},
-};
+/**
+ * What replaces something that can't be had everywhere, by the value of `instead=`: a Broker that needs Docker or an
+ * account, a download from GitHub of the native library.
+ */
+const standIns = {
+  double: {kind: 'broker', token: false},
+  'double token': {kind: 'broker', token: true},
+  library: {kind: 'library'},
+} as const;
+
+const isStandIn = (name: string): name is keyof typeof standIns => name in standIns;
 
 /** The lines that a fence marks. */
 function marksOf({meta}: Code): number[] {
@@ -34,11 +41,10 @@ function actionOf(fence: Code, line: number): Action | undefined {
     return {kind: 'write', line, file: title, source: included.file, marked: marksOf(fence)};
   }
   if (instead !== undefined) {
-    const standIn = standIns[instead];
-    if (!standIn) {
+    if (!isStandIn(instead)) {
       throw new Error(`instead="${instead}" is unknown; there are ${Object.keys(standIns).join(', ')}`);
     }
-    return {kind: 'broker', line, ...standIn};
+    return {line, ...standIns[instead]};
   }
   if (shows !== undefined) {
     return {kind: 'shows', line, file: shows, extract: JSON.parse(fence.value)};

@@ -1,0 +1,2 @@
+// Package problems provokes the error messages that the page about troubleshooting explains.
+package problems

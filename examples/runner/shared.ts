@@ -1,0 +1,21 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Variables that let Go link and load the native library of Pact from the npm package that the JavaScript project
+ * brings, so that nothing has to be installed for the whole machine.
+ *
+ * @param root the repository's root, where packages of npm are installed
+ */
+export function nativeLibrary(root: string): Readonly<Record<string, string>> {
+  const platform = `${process.platform}-${process.arch}`;
+  const folder = [`pact-core-${platform}`, `pact-core-${platform}-glibc`, `pact-core-${platform}-musl`]
+    .map((name) => path.join(root, 'node_modules/@pact-foundation', name, 'prebuilds', platform))
+    .find((each) => existsSync(each));
+  return folder ? {LIBRARY_PATH: folder, LD_LIBRARY_PATH: folder, DYLD_LIBRARY_PATH: folder} : {};
+}
+
+/** The variable that lets all Rust projects compile into one folder, so that what they share is compiled once. */
+export const sharedTarget = (root: string): Readonly<Record<string, string>> => ({
+  CARGO_TARGET_DIR: path.join(root, 'examples/rust/target'),
+});

@@ -1,0 +1,2 @@
+pub mod order_api;
+pub mod order_client;
