@@ -1,6 +1,7 @@
 import {bracketMarks, type BracketLanguage} from './brackets';
 import {commandsOf, parse, type Language} from './parsers';
-import {marksOf, type Grammar} from './tree-sitter';
+import type {Grammar} from '../../src/data/api-reference/surfaces/grammars';
+import {marksOf} from './tree-sitter';
 
 /** Code that parses, and where it is from. */
 export interface Sample {

@@ -4,12 +4,13 @@ import {parse as parseTomlText, TomlError} from 'smol-toml';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 
+import type {Grammar} from '../../src/data/api-reference/surfaces/grammars';
 import {bracketFaults, type BracketLanguage} from './brackets';
 import {dockerFaults} from './docker';
 import type {Fault} from './fault';
 import {mermaidFaults} from './mermaid';
 import {protobufFaults} from './protobuf';
-import {treeFaults, type Grammar} from './tree-sitter';
+import {treeFaults} from './tree-sitter';
 
 type Parser = (code: string) => readonly Fault[] | Promise<readonly Fault[]>;
 

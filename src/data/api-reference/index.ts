@@ -1,11 +1,12 @@
 import {closeness} from '../../components/NearMatches/closeness';
+import {documentedLibraries} from './libraries';
 import {pactJs} from './pact-js';
 import type {ApiGroup, ApiTable} from './types';
 
 export type {ApiGroup, ApiMatcher, ApiMethod, ApiOption, ApiTable, ApiType, Json} from './types';
 
 /** The interfaces of the libraries, checked against what is installed. */
-export const apiTables: readonly ApiTable[] = pactJs;
+export const apiTables: readonly ApiTable[] = [...pactJs, ...documentedLibraries.flatMap(({tables}) => tables)];
 
 /** How many names an unknown table is answered with. */
 const suggestions = 3;

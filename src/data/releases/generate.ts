@@ -35,12 +35,13 @@ function readKnown(file: string): FoundReleases {
 }
 
 async function generate(library: Library): Promise<void> {
-  const {changelog} = library;
+  const {changelog, first} = library;
   const file = fileOf(library.id);
   const releases = mergeReleases({
     known: readKnown(file),
     registry: await fetchers[library.registry](library.package, run),
     tags: await fetchTags(library, run),
+    first,
     changelog: changelog === undefined ? new Map() : readChangelog(readFileSync(changelog, 'utf8')),
   });
   writeFileSync(file, await render(library, releases));
@@ -61,12 +62,35 @@ export function chooseLibraries(ids: readonly string[]): readonly Library[] {
   return ids.length === 0 ? all : all.filter(({id}) => ids.includes(id));
 }
 
-async function main(): Promise<void> {
-  for (const library of chooseLibraries(process.argv.slice(2))) {
-    await generate(library);
+/**
+ * Does something for each library, also after a failure: one registry may be silent while the others answer.
+ *
+ * @returns what went wrong, a sentence each
+ */
+export async function forEachLibrary(
+  chosen: readonly Library[],
+  act: (library: Library) => Promise<void>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const library of chosen) {
+    try {
+      await act(library);
+    } catch (error) {
+      faults.push(`${library.id}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
+  return faults;
+}
+
+async function main(): Promise<void> {
+  const faults = await forEachLibrary(chooseLibraries(process.argv.slice(2)), generate);
+  faults.forEach((fault) => console.error(fault));
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
 if (require.main === module) {
-  void main();
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }

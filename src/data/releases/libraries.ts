@@ -1,3 +1,5 @@
+import {compare} from 'semver';
+
 import type {Library} from './types';
 
 /**
@@ -30,11 +32,140 @@ export const libraries = [
     repository: 'pact-foundation/pact_broker-client',
     tagPrefix: 'v',
   },
+  {
+    id: 'pact-jvm',
+    name: 'Pact JVM',
+    registry: 'maven',
+    package: 'au.com.dius.pact:consumer',
+    repository: 'pact-foundation/pact-jvm',
+    tagPrefix: '',
+    tagSeparator: '_',
+  },
+  {
+    id: 'pact-go',
+    name: 'Pact Go',
+    registry: 'go',
+    package: 'github.com/pact-foundation/pact-go/v2',
+    repository: 'pact-foundation/pact-go',
+    tagPrefix: 'v',
+  },
+  {
+    id: 'pact-python',
+    name: 'Pact Python',
+    registry: 'pypi',
+    package: 'pact-python',
+    repository: 'pact-foundation/pact-python',
+    tagPrefix: 'pact-python/',
+    formerTags: {prefix: 'v', last: '2.3.3'},
+  },
+  {
+    id: 'pact_consumer',
+    name: 'The crate pact_consumer',
+    registry: 'crates',
+    package: 'pact_consumer',
+    repository: 'pact-foundation/pact-reference',
+    tagPrefix: 'pact_consumer-v',
+  },
+  {
+    id: 'pact_verifier',
+    name: 'The crate pact_verifier',
+    registry: 'crates',
+    package: 'pact_verifier',
+    repository: 'pact-foundation/pact-reference',
+    tagPrefix: 'pact_verifier-v',
+  },
+  {
+    id: 'pact_mock_server',
+    name: 'The crate pact_mock_server',
+    registry: 'crates',
+    package: 'pact_mock_server',
+    repository: 'pact-foundation/pact-core-mock-server',
+    tagPrefix: 'libpact_mock_server-v',
+  },
+  {
+    id: 'pact_matching',
+    name: 'The crate pact_matching',
+    registry: 'crates',
+    package: 'pact_matching',
+    repository: 'pact-foundation/pact-reference',
+    tagPrefix: 'libpact_matching-v',
+  },
+  {
+    id: 'pact_models',
+    name: 'The crate pact_models',
+    registry: 'crates',
+    package: 'pact_models',
+    repository: 'pact-foundation/pact-reference',
+    tagPrefix: 'libpact_models-v',
+  },
+  {
+    id: 'pact_ffi',
+    name: 'The crate pact_ffi',
+    registry: 'crates',
+    package: 'pact_ffi',
+    repository: 'pact-foundation/pact-reference',
+    tagPrefix: 'libpact_ffi-v',
+  },
+  {
+    id: 'pact-cli',
+    name: 'The program pact',
+    registry: 'crates',
+    package: 'pact',
+    first: '0.5.0',
+    repository: 'pact-foundation/pact-cli',
+    tagPrefix: 'v',
+  },
+  {
+    id: 'pact-broker-cli',
+    name: 'The program pact-broker-cli',
+    registry: 'crates',
+    package: 'pact-broker-cli',
+    repository: 'pact-foundation/pact-broker-cli',
+    tagPrefix: 'v',
+  },
+  {
+    id: 'pact_verifier_cli',
+    name: 'The program pact_verifier_cli',
+    registry: 'crates',
+    package: 'pact_verifier_cli',
+    repository: 'pact-foundation/pact-reference',
+    tagPrefix: 'pact_verifier_cli-v',
+  },
+  {
+    id: 'pact_mock_server_cli',
+    name: 'The program pact_mock_server_cli',
+    registry: 'crates',
+    package: 'pact_mock_server_cli',
+    repository: 'pact-foundation/pact-core-mock-server',
+    tagPrefix: 'pact_mock_server_cli-v',
+  },
+  {
+    id: 'pact-stub-server',
+    name: 'The program pact-stub-server',
+    registry: 'crates',
+    package: 'pact-stub-server',
+    repository: 'pact-foundation/pact-stub-server',
+    tagPrefix: 'v',
+  },
+  {
+    id: 'pact-plugin-cli',
+    name: 'The program pact-plugin-cli',
+    registry: 'crates',
+    package: 'pact-plugin-cli',
+    repository: 'pact-foundation/pact-plugins',
+    tagPrefix: 'pact-plugin-cli-v',
+  },
 ] as const satisfies readonly Library[];
 
 export type LibraryId = (typeof libraries)[number]['id'];
 
+/** The name of a version's tag. */
+function tagOf({tagPrefix, tagSeparator = '.', formerTags}: Library, version: string): string {
+  const prefix = formerTags && compare(version, formerTags.last) <= 0 ? formerTags.prefix : tagPrefix;
+  return prefix + version.replaceAll('.', tagSeparator);
+}
+
 /** The page on GitHub where the maintainers tell about a version. */
-export function releasePage({repository, tagPrefix}: Library, version: string): string {
-  return `https://github.com/${repository}/releases/tag/${tagPrefix}${version}`;
+export function releasePage(library: Library, version: string): string {
+  return `https://github.com/${library.repository}/releases/tag/${tagOf(library, version)}`;
 }

@@ -1,4 +1,4 @@
-import {rcompare, valid} from 'semver';
+import {gte, rcompare, valid} from 'semver';
 
 import type {FoundReleases, Release} from './types';
 
@@ -10,6 +10,8 @@ export interface Sources {
   readonly tags: FoundReleases;
   /** Tells days only: a changelog also lists what was never released. */
   readonly changelog: FoundReleases;
+  /** The first version, where the sources have others before. */
+  readonly first?: string | undefined;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface Sources {
  *
  * @throws Error with the versions for which no source has a day
  */
-export function mergeReleases({known, registry, tags, changelog}: Sources): Release[] {
+export function mergeReleases({known, registry, tags, changelog, first}: Sources): Release[] {
   const sources = [known, registry, tags, changelog];
   const versions = new Set([known, registry, tags].flatMap((source) => [...source.keys()]));
   const dated = [...versions]
-    .filter((version) => valid(version) === version)
+    .filter((version) => valid(version) === version && (first === undefined || gte(version, first)))
     .map((version) => {
       const days = sources.map((source) => source.get(version)).filter((day) => day !== undefined);
       return {version, date: days.sort()[0]};

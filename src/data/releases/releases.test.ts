@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 import {historyFaults, type ReleaseHistory} from './check';
-import {chooseLibraries, fileOf, render} from './generate';
+import {chooseLibraries, fileOf, forEachLibrary, render} from './generate';
 import {findHistory, histories, releasePage} from './index';
 import {libraries} from './libraries';
 import {mergeReleases} from './merge';
@@ -58,7 +59,7 @@ describe('the releases', () => {
     for (const library of libraries) {
       for (const {version} of findHistory(library.id).list.releases) {
         expect(releasePage(library, version)).toMatch(
-          /^https:\/\/github\.com\/[\w-]+\/[\w.-]+\/releases\/tag\/[\w./-]*\d+\.\d+\.\d+[\w.-]*$/,
+          /^https:\/\/github\.com\/[\w-]+\/[\w.-]+\/releases\/tag\/[\w./-]*\d+[._]\d+[._]\d+[\w.-]*$/,
         );
       }
     }
@@ -68,6 +69,21 @@ describe('the releases', () => {
     ['pact-js', '/implementation_guides/javascript/changelog', 766],
     ['pact-broker', '/pact_broker/changelog', 468],
     ['pact-broker-client', '/pact_broker/client_cli/changelog', 123],
+    ['pact-jvm', '/implementation_guides/jvm/changelog', 331],
+    ['pact-go', '/implementation_guides/go/changelog', 66],
+    ['pact-python', '/implementation_guides/python/changelog', 271],
+    ['pact_consumer', '/implementation_guides/rust/pact_consumer/changelog', 65],
+    ['pact_verifier', '/implementation_guides/rust/pact_verifier/changelog', 87],
+    ['pact_mock_server', '/implementation_guides/rust/pact_mock_server/changelog', 75],
+    ['pact_matching', '/implementation_guides/rust/pact_matching/changelog', 117],
+    ['pact_models', '/implementation_guides/rust/pact_models/changelog', 72],
+    ['pact_ffi', '/implementation_guides/rust/pact_ffi/changelog', 62],
+    ['pact-cli', '/implementation_guides/cli/pact-cli/changelog', 18],
+    ['pact-broker-cli', '/implementation_guides/cli/pact-broker-cli/changelog', 28],
+    ['pact_verifier_cli', '/implementation_guides/cli/pact-verifier/changelog', 68],
+    ['pact_mock_server_cli', '/implementation_guides/cli/pact-mock-server/changelog', 37],
+    ['pact-stub-server', '/implementation_guides/cli/pact-stub-server/changelog', 34],
+    ['pact-plugin-cli', '/implementation_guides/cli/pact-plugin/changelog', 1],
   ])('have the heading ids of the former page, each once: %s', (id, page, count) => {
     const promises = JSON.parse(readFileSync('tests/promises/routes.json', 'utf8')) as {
       path: string;
@@ -86,6 +102,28 @@ describe('the releases', () => {
     expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('There is no library "jq"; there are pact-js, ');
     expect(chooseLibraries([])).toEqual(libraries);
     expect(chooseLibraries(['pact-js']).map(({id}) => id)).toEqual(['pact-js']);
+  });
+
+  it('are asked for one after the other, also when one does not answer', async () => {
+    const asked: string[] = [];
+    const faults = await forEachLibrary(libraries.slice(0, 3), ({id}) => {
+      asked.push(id);
+      if (id === 'pact-js') {
+        throw new Error('npm is silent');
+      }
+      return Promise.resolve();
+    });
+    expect(asked).toEqual(libraries.slice(0, 3).map(({id}) => id));
+    expect(faults).toEqual(['pact-js: npm is silent']);
+  });
+
+  it('are refreshed by the calendar, all of them', () => {
+    const {on, jobs} = parse(readFileSync('.github/workflows/releases.yml', 'utf8')) as {
+      on: {schedule: {cron: string}[]};
+      jobs: {refresh: {steps: {run?: string}[]}};
+    };
+    expect(on.schedule).toHaveLength(1);
+    expect(jobs.refresh.steps.map(({run}) => run)).toContain('npm run generate:releases');
   });
 });
 
@@ -199,6 +237,17 @@ describe('sources', () => {
     ]);
   });
 
+  it('leave out what another project had under the name', () => {
+    const nothing = new Map<string, string>();
+    const registry = new Map([
+      ['0.1.0', '2024-04-14'],
+      ['0.5.0', '2025-10-01'],
+    ]);
+    expect(mergeReleases({known: nothing, registry, tags: nothing, changelog: nothing, first: '0.5.0'})).toEqual([
+      {version: '0.5.0', date: '2025-10-01'},
+    ]);
+  });
+
   it('are refused when none knows the day', () => {
     const none = new Map<string, string>();
     const registry = new Map([['4.7.1', undefined]]);
@@ -208,9 +257,26 @@ describe('sources', () => {
   });
 
   it('tell versions by tags with their prefix', () => {
-    expect([...readTags('v1.0.0\t2025-12-31\nwip\t2026-01-01\nv2\t2026-01-02\n', 'v')]).toEqual([
-      ['1.0.0', '2025-12-31'],
+    const tags = 'v1.0.0\t2025-12-31\nwip\t2026-01-01\nv2\t2026-01-02\n';
+    expect([...readTags(tags, {tagPrefix: 'v'})]).toEqual([['1.0.0', '2025-12-31']]);
+  });
+
+  it('read tags with another prefix in former times, or another sign for the dots', () => {
+    const tags = 'v1.0.0\t2025-12-31\nshop/2.0.0\t2026-01-01\nstock/2.0.0\t2026-01-02\n';
+    expect([...readTags(tags, {tagPrefix: 'shop/', formerTags: {prefix: 'v', last: '1.9.0'}}).keys()]).toEqual([
+      '1.0.0',
+      '2.0.0',
     ]);
+    expect([...readTags('4_7_0-beta_1\t2026-01-01', {tagPrefix: '', tagSeparator: '_'}).keys()]).toEqual([
+      '4.7.0-beta.1',
+    ]);
+  });
+
+  it('write a tag as it was named at its time', () => {
+    const page = (id: string, version: string): string => releasePage(findHistory(id).library, version);
+    expect(page('pact-jvm', '4.7.0-beta.1')).toMatch(/\/tag\/4_7_0-beta_1$/);
+    expect(page('pact-python', '2.3.3')).toMatch(/\/tag\/v2\.3\.3$/);
+    expect(page('pact-python', '3.0.0')).toMatch(/\/tag\/pact-python\/3\.0\.0$/);
   });
 
   it('tell days by the headings of a changelog', () => {

@@ -6,13 +6,17 @@ import {valid} from 'semver';
 
 import type {FoundReleases, Library, Run} from './types';
 
+type TagNames = Pick<Library, 'tagPrefix' | 'tagSeparator' | 'formerTags'>;
+
 /** Versions of a list of tags, `name<tab>day` a line; tags that name no version are left out. */
-export function readTags(text: string, prefix: string): FoundReleases {
+export function readTags(text: string, {tagPrefix, tagSeparator = '.', formerTags}: TagNames): FoundReleases {
+  const prefixes = [tagPrefix, ...(formerTags ? [formerTags.prefix] : [])];
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {
       const [tag = '', date = ''] = line.split('\t');
-      const version = tag.startsWith(prefix) ? tag.slice(prefix.length) : '';
-      return valid(version) ? [[version, date]] : [];
+      const prefix = prefixes.find((each) => tag.startsWith(each)) ?? tag;
+      const version = tag.slice(prefix.length).replaceAll(tagSeparator, '.');
+      return valid(version) === version ? [[version, date]] : [];
     }),
   );
 }
@@ -29,13 +33,13 @@ export function readChangelog(text: string): FoundReleases {
 }
 
 /** Reads the tags of a library's repository; a clone of its history only, without files. */
-export async function fetchTags({repository, tagPrefix}: Library, run: Run): Promise<FoundReleases> {
-  const url = `https://github.com/${repository}`;
+export async function fetchTags(library: Library, run: Run): Promise<FoundReleases> {
+  const url = `https://github.com/${library.repository}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
   try {
     await run('git', ['clone', '--quiet', '--bare', '--filter=tree:0', url, folder]);
     const format = '--format=%(refname:strip=2)%09%(creatordate:short)';
-    return readTags(await run('git', ['-C', folder, 'for-each-ref', 'refs/tags', format]), tagPrefix);
+    return readTags(await run('git', ['-C', folder, 'for-each-ref', 'refs/tags', format]), library);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${url}: ${reason}; correct the repository in libraries.ts, or try again when it answers`);

@@ -47,6 +47,12 @@ export interface Library {
   readonly repository: string;
   /** What stands before the version in the name of a tag. */
   readonly tagPrefix: string;
+  /** What stands in a tag in place of the dots: `4_7_5`. */
+  readonly tagSeparator?: string;
+  /** Another prefix, which tags had up to a version. */
+  readonly formerTags?: {readonly prefix: string; readonly last: string};
+  /** The first version, where the package had another owner or no content before. */
+  readonly first?: string;
   /** A changelog in the installed package, whose headings have version and day. */
   readonly changelog?: string;
 }

@@ -13,7 +13,7 @@ import {
   type Json,
 } from '../../data/api-reference';
 import {replaceElement, type Attributes} from '../remark-element';
-import {code, heading, join, paragraph, table, text, words, type Column} from '../remark-element/markdown';
+import {code, codeLines, heading, join, paragraph, table, text, words, type Column} from '../remark-element/markdown';
 
 const name = 'ApiTable';
 /** JSON up to this length stays on one line. */
@@ -37,13 +37,19 @@ function showOption({required, allowed, meaning, since}: ApiOption): PhrasingCon
   );
 }
 
+/** What returns itself, or nothing, in the languages of the tables. */
+const silent = (of: string): ReadonlySet<string> => {
+  const own = of.slice(of.lastIndexOf('.') + 1);
+  return new Set([own, `*${own}`, `&mut ${own}`, '&mut Self', 'Self', 'None', 'void']);
+};
+
 /** A step that returns another one names it; what returns itself, or nothing, needs no words. */
 function showMethod(of: string, {returns, meaning, since}: ApiMethod): PhrasingContent[] {
-  const tells = returns !== undefined && returns !== of && returns !== 'void';
+  const tells = returns !== undefined && !silent(of).has(returns);
   return join(
     [
       words(meaning),
-      tells ? [text('Returns '), ...code(returns), text('.')] : [],
+      tells ? [text('Returns '), ...join(returns.split('\n').map(code), ' or '), text('.')] : [],
       since === undefined ? [] : [text(`Since ${since}.`)],
     ],
     ' ',
@@ -59,7 +65,7 @@ const optionColumns: readonly Column<ApiOption>[] = [
 ];
 
 const methodColumns = (of: string): readonly Column<ApiMethod>[] => [
-  {title: 'Call', show: ({signature}) => code(signature)},
+  {title: 'Call', show: ({signature}) => codeLines(signature)},
   {title: 'Meaning', show: (method) => showMethod(of, method)},
 ];
 

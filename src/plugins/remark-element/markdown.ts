@@ -22,6 +22,10 @@ export const link = (url: string, children: PhrasingContent[]): PhrasingContent 
 export const code = (value: string | undefined): PhrasingContent[] =>
   value === undefined ? [] : [{type: 'inlineCode', value}];
 
+/** Code in lines of their own. */
+export const codeLines = (value: string): PhrasingContent[] =>
+  value.split('\n').flatMap((line, index) => (index === 0 ? code(line) : [{type: 'break'} as const, ...code(line)]));
+
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** A heading; its id comes from its text unless it is given. */

@@ -1,11 +1,4 @@
-/** Names under one reason. */
-const because = (reason: string, names: string): Record<string, string> =>
-  Object.fromEntries(
-    names
-      .trim()
-      .split(/\s+/)
-      .map((name) => [name, reason]),
-  );
+import {because} from '../because';
 
 /** What Pact JS exports or declares, and no table has. */
 export const notDocumented: Readonly<Record<string, string>> = {

@@ -1,0 +1,32 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+import {readers, render, surfaceFault, surfaceFile} from './generate';
+import type {Surface} from './types';
+
+const shop = {library: 'Shop', version: '1.0.0', holders: {Order: [{name: 'id', optional: false, type: 'int'}]}};
+
+it('is refused where the file differs from what is installed, or is not there', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'surface-'));
+  const file = path.join(folder, 'shop.json');
+  const fault = `${file} is not what is installed; run npm run generate:interfaces -- shop`;
+  try {
+    expect(surfaceFault(file, await render('shop', shop))).toBe(fault);
+    writeFileSync(file, await render('shop', shop));
+    expect(surfaceFault(file, await render('shop', shop))).toBeUndefined();
+    expect(surfaceFault(file, await render('shop', {...shop, version: '1.0.1'}))).toBe(fault);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+it('is written as the generator writes it, its name first', async () => {
+  for (const id of Object.keys(readers)) {
+    const surface = (await import(surfaceFile(id))) as {default: Surface};
+    const {generated, ...rest} = surface.default;
+    expect(generated).toBe(`by npm run generate:interfaces -- ${id}; change nothing here`);
+    expect(surfaceFault(surfaceFile(id), await render(id, rest))).toBeUndefined();
+  }
+});

@@ -1,0 +1,75 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+
+import {readGo} from './go';
+import {readJvm} from './jvm';
+import {readJvmBuild} from './jvm-build';
+import {readPython} from './python';
+import {readRust} from './rust';
+import type {Surface, SurfaceReader} from './types';
+
+const root = path.resolve(__dirname, '../../../..');
+
+/** How each library is read, by the name of its file. */
+export const readers: Readonly<Record<string, SurfaceReader>> = {
+  'pact-jvm': readJvm,
+  'pact-jvm-build': readJvmBuild,
+  'pact-go': readGo,
+  'pact-python': readPython,
+  'pact-rust': readRust,
+};
+
+/** The file that has the surface of a library. */
+export const surfaceFile = (id: string): string => path.join(__dirname, `${id}.json`);
+
+/** The file's text. */
+export async function render(id: string, {library, version, holders}: Omit<Surface, 'generated'>): Promise<string> {
+  const surface: Surface = {
+    generated: `by npm run generate:interfaces -- ${id}; change nothing here`,
+    library,
+    version,
+    holders,
+  };
+  const file = surfaceFile(id);
+  return format(JSON.stringify(surface), {...(await resolveConfig(file)), parser: 'json'});
+}
+
+/** What is wrong with the file of a library whose text is to be this; nothing when it is right. */
+export function surfaceFault(file: string, text: string): string | undefined {
+  return existsSync(file) && readFileSync(file, 'utf8') === text
+    ? undefined
+    : `${file} is not what is installed; run npm run generate:interfaces -- ${path.basename(file, '.json')}`;
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {check: {type: 'boolean'}}});
+  for (const id of positionals.length === 0 ? Object.keys(readers) : positionals) {
+    const read = readers[id];
+    if (!read) {
+      throw new Error(`There is no library "${id}"; there are ${Object.keys(readers).join(', ')}`);
+    }
+    const surface = await read(root);
+    const text = await render(id, surface);
+    const file = surfaceFile(id);
+    const members = Object.values(surface.holders).flat().length;
+    const fault = values.check ? surfaceFault(file, text) : undefined;
+    if (fault !== undefined) {
+      throw new Error(fault);
+    }
+    if (!values.check) {
+      writeFileSync(file, text);
+    }
+    console.log(
+      `${surface.library} ${surface.version}: ${members} members of ${Object.keys(surface.holders).length} holders`,
+    );
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,58 @@
+/** What every section of a library has a page on. */
+export const topics = {
+  start: 'Get started',
+  consumer: 'Consumer tests',
+  matching: 'Matching',
+  provider: 'Provider verification',
+  messages: 'Messages',
+  plugins: 'Plugins',
+  troubleshooting: 'Troubleshooting',
+} as const;
+
+export type Topic = keyof typeof topics;
+
+interface LibraryGuides {
+  readonly name: string;
+  /** Paths of the pages from the top of `docs/`, as links of pages have them. */
+  readonly pages: Readonly<Record<Topic, string>>;
+}
+
+const guides = '/implementation_guides';
+
+const inFolder = (folder: string): Readonly<Record<Topic, string>> => ({
+  start: `${guides}/${folder}/docs/get_started.mdx`,
+  consumer: `${guides}/${folder}/docs/consumer.mdx`,
+  matching: `${guides}/${folder}/docs/matching.mdx`,
+  provider: `${guides}/${folder}/docs/provider.mdx`,
+  messages: `${guides}/${folder}/docs/messages.mdx`,
+  plugins: `${guides}/${folder}/docs/plugins.mdx`,
+  troubleshooting: `${guides}/${folder}/docs/troubleshooting.mdx`,
+});
+
+/** Libraries whose section has a page on each topic, in the order of `sdks.ts`. */
+export const libraryGuides: readonly LibraryGuides[] = [
+  {name: 'Pact JS', pages: inFolder('javascript')},
+  {
+    name: 'Pact JVM',
+    pages: {
+      ...inFolder('jvm'),
+      consumer: `${guides}/jvm/consumer/junit5.mdx`,
+      matching: `${guides}/jvm/matching.mdx`,
+      provider: `${guides}/jvm/provider/junit5.mdx`,
+    },
+  },
+  {name: 'Pact Go', pages: inFolder('go')},
+  {name: 'Pact Python', pages: inFolder('python')},
+  {
+    name: 'Pact Rust',
+    pages: {
+      start: `${guides}/rust/get_started.mdx`,
+      consumer: `${guides}/rust/pact_consumer/index.mdx`,
+      matching: `${guides}/rust/matching.mdx`,
+      provider: `${guides}/rust/pact_verifier/index.mdx`,
+      messages: `${guides}/rust/messages.mdx`,
+      plugins: `${guides}/rust/plugins.mdx`,
+      troubleshooting: `${guides}/rust/troubleshooting.mdx`,
+    },
+  },
+];

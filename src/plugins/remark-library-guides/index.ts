@@ -1,0 +1,25 @@
+import {libraryGuides, topics, type Topic} from '../../data/library-guides';
+import {replaceElement} from '../remark-element';
+import {join, link, paragraph, text} from '../remark-element/markdown';
+
+const name = 'LibraryGuides';
+
+const isTopic = (value: unknown): value is Topic => typeof value === 'string' && value in topics;
+
+/**
+ * Puts a line of links into a page: the page of each library on a topic, from `src/data/library-guides.ts`.
+ *
+ *     <LibraryGuides on="matching" />
+ */
+export default replaceElement({
+  name,
+  attributes: ['on="…"'],
+  build: (attributes) => {
+    const topic = attributes.get('on');
+    if (!isTopic(topic)) {
+      throw new Error(`${name} needs on="…", one of ${Object.keys(topics).join(', ')}`);
+    }
+    const links = libraryGuides.map((library) => [link(library.pages[topic], [text(library.name)])]);
+    return [paragraph(text(`${topics[topic]} in your language: `), ...join(links, ', '), text('.'))];
+  },
+});
