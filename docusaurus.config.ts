@@ -19,6 +19,7 @@ import remarkBrokerSettings from './src/plugins/remark-broker-settings';
 import remarkCliOptions from './src/plugins/remark-cli-options';
 import remarkDeploymentRules from './src/plugins/remark-deployment-rules';
 import remarkIncludeSample from './src/plugins/remark-include-sample';
+import remarkLibraryGuides from './src/plugins/remark-library-guides';
 import remarkPageComponents from './src/plugins/remark-page-components';
 import remarkReleaseHistory from './src/plugins/remark-release-history';
 import sampleVersions from './src/plugins/sample-versions';
@@ -36,6 +37,7 @@ const markdown = {
     remarkBrokerSettings,
     remarkCliOptions,
     remarkDeploymentRules,
+    remarkLibraryGuides,
     remarkReleaseHistory,
     remarkPageComponents,
   ],

@@ -20,7 +20,8 @@ export const navbarItems: NavbarItem[] = [
   {
     label: 'Pact Docs',
     to: '/implementation_guides/overview',
-    activeBaseRegex: '^/(implementation_guides/(?!workshops|feature_toggles)|getting_started/stubs|roadmap|telemetry)',
+    activeBaseRegex:
+      '^/(implementation_guides/(?!workshops|feature_toggles)|getting_started/stubs|docker$|roadmap|telemetry)',
   },
   {
     label: 'Pact Broker Docs',

@@ -17,6 +17,12 @@ const verifying = ['/getting_started/verifying_pacts', '/provider'];
 const stubs = '/getting_started/stubs';
 const authentication = '/provider/handling_auth';
 const js = '/implementation_guides/javascript/docs';
+const jvm = '/implementation_guides/jvm';
+const go = '/implementation_guides/go/docs';
+const python = '/implementation_guides/python/docs';
+const rust = '/implementation_guides/rust';
+const consumer = `${jvm}/consumer`;
+const provider = `${jvm}/provider`;
 const course = '/university/introduction';
 const broker = '/pact_broker';
 const settings = '/pact_broker/configuration/settings';
@@ -47,11 +53,20 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'homebrew', pages: [commandLine]},
   {query: 'public apis', pages: ['/getting_started/what_is_pact_good_for', '/faq']},
   {query: 'who invented pact', pages: ['/history']},
-  {query: 'message queue', pages: ['/getting_started/how_pact_works', '/getting_started/further_reading', terminology]},
+  {
+    query: 'message queue',
+    pages: [
+      '/getting_started/how_pact_works',
+      '/getting_started/further_reading',
+      terminology,
+      `${js}/messages`,
+      `${jvm}/docs/messages`,
+    ],
+  },
   {query: 'network graph', pages: ['/pact_broker']},
   {query: '5 minute guide', pages: ['/5-minute-getting-started-guide']},
   {query: 'regular expression', pages: [matching, gotchas]},
-  {query: 'date format', pages: [matching, gotchas]},
+  {query: 'date format', pages: [matching, gotchas, `${js}/matching`, `${jvm}/matching`]},
   {query: 'oauth', pages: [authentication, '/faq']},
   {
     query: 'publish pacts',
@@ -84,10 +99,13 @@ export const searchQueries: readonly SearchQuery[] = [
     pages: ['/getting_started/testing-scope', '/getting_started/how_pact_works', '/consumer'],
   },
   {query: 'where can i ask questions', pages: ['/help']},
-  {query: 'how do i get started', pages: ['/5-minute-getting-started-guide', '/']},
+  {
+    query: 'how do i get started',
+    pages: ['/5-minute-getting-started-guide', '/', `${js}/get_started`, `${jvm}/docs/get_started`],
+  },
   {query: 'how do i verify a pact', pages: verifying},
   {query: 'how to test with a bearer token', pages: [authentication]},
-  {query: 'why does eachLike accept an empty array', pages: [gotchas, matching]},
+  {query: 'why does eachLike accept an empty array', pages: [gotchas, matching, `${js}/matching`, `${jvm}/matching`]},
   {query: 'can i deploy', pages: [terminology, overview, '/faq', '/consumer']},
 
   // Options, settings, commands
@@ -95,10 +113,13 @@ export const searchQueries: readonly SearchQuery[] = [
     query: '--to-environment',
     pages: [commandLine, '/pact_broker', '/faq', '/consumer', '/pact_nirvana/step_7', '/pact_nirvana/notes_1'],
   },
-  {query: '--include-wip-pacts-since', pages: [commandLine, '/provider/recommended_configuration', ...verifying]},
+  {
+    query: '--include-wip-pacts-since',
+    pages: [commandLine, '/provider/recommended_configuration', ...verifying, `${broker}/advanced_topics/wip_pacts`],
+  },
   {query: 'PACT_BROKER_DATABASE_URL', pages: [images]},
   {query: 'consumerVersionSelectors', pages: ['/provider/recommended_configuration', terminology, commandLine, '/faq']},
-  {query: 'state-change-url', pages: [states, commandLine, ...verifying]},
+  {query: 'state-change-url', pages: [states, commandLine, ...verifying, `${commandLine}/pact-verifier`]},
 
   {query: 'requestFilter', pages: [`${js}/provider`, `${course}/Step10`, authentication]},
   {query: 'failIfNoPactsFound', pages: [`${js}/provider`, `${js}/troubleshooting`]},
@@ -118,15 +139,18 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'webhok', pages: [`${broker}/webhooks`]},
   {query: 'terminolgy', pages: [terminology]},
   {query: 'conceptal overveiw', pages: [overview]},
-  {query: 'verifcation results', pages: [overview, terminology]},
-  {query: 'kuberntes', pages: [images, '/pact_broker']},
+  {
+    query: 'verifcation results',
+    pages: [overview, terminology, `${broker}/advanced_topics/provider_verification_results`],
+  },
+  {query: 'kuberntes', pages: [images, '/pact_broker', `${broker}/kubernetes`]},
 
   // Other people's words
   {query: 'contract broker', pages: ['/pact_broker', images]},
   {query: 'swagger', pages: ['/faq', '/faq/convinceme', '/getting_started/comparisons']},
   {query: 'stub server', pages: [stubs]},
   {query: 'cli', pages: [commandLine]},
-  {query: 'k8s', pages: [images, '/pact_broker']},
+  {query: 'k8s', pages: [images, '/pact_broker', `${broker}/kubernetes`]},
   {query: 'e2e', pages: ['/faq', '/faq/convinceme', '/getting_started/comparisons', '/getting_started/testing-scope']},
   {
     query: 'test data',
@@ -202,4 +226,46 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'Cannot change the content of the pact', pages: [publishing, versioning, troubleshooting]},
   {query: 'permission denied for schema public', pages: [troubleshooting]},
   {query: 'No pacts or verifications have been published', pages: [`${broker}/can_i_deploy`]},
+
+  // Libraries
+  {query: 'PactTestFor', pages: [`${consumer}/junit5`, consumer]},
+  {query: 'LambdaDsl', pages: [consumer, `${jvm}/matching`]},
+  {query: 'MockMvcTestTarget', pages: [`${provider}/spring6`, `${provider}/spring7`, `${provider}/junit5spring`]},
+  {query: 'spring boot 4', pages: [`${provider}/spring7`]},
+  {query: 'maven plugin', pages: [`${provider}/maven`]},
+  {query: 'gradle plugin', pages: [`${provider}/gradle`]},
+  {query: 'pactVerify task', pages: [`${provider}/gradle`]},
+  {query: 'pact.verifier.publishResults', pages: [`${jvm}/docs/system-properties`, `${provider}/junit5`]},
+  {query: 'kotlin dsl', pages: [`${consumer}/kotlin`]},
+  {query: 'spock', pages: [`${consumer}/groovy`]},
+  {query: 'junit 4', pages: [`${consumer}/junit`, `${provider}/junit`]},
+  {query: 'leiningen', pages: [`${provider}/lein`]},
+  {query: 'No Pact files were found to verify', pages: [`${jvm}/docs/troubleshooting`]},
+  {query: 'MissingStateChangeMethod', pages: [`${jvm}/docs/troubleshooting`, `${provider}/junit5`]},
+  {query: 'VerifyRequest', pages: [`${go}/provider`]},
+  {query: 'golang', pages: [`${go}/get_started`, '/implementation_guides/go', '/implementation_guides/go/readme']},
+  {query: 'cannot find -lpact_ffi', pages: [`${go}/troubleshooting`]},
+  {query: 'pact-go install', pages: ['/implementation_guides/go/readme', `${go}/get_started`, `${go}/troubleshooting`]},
+  {query: 'go v1 to v2', pages: ['/implementation_guides/go/migration']},
+  {
+    query: 'pytest',
+    pages: [`${python}/get_started`, `${python}/consumer`, `${python}/provider`, `${python}/troubleshooting`],
+  },
+  {query: 'state_handler', pages: [`${python}/provider`]},
+  {query: 'pact.v3', pages: [`${python}/troubleshooting`, '/implementation_guides/python/migration']},
+  {query: 'each_like python', pages: [`${python}/matching`]},
+  {query: 'PactBuilderAsync', pages: [`${rust}/pact_consumer`, `${rust}/plugins`]},
+  {query: 'json_pattern', pages: [`${rust}/matching`, `${rust}/pact_consumer`]},
+  {query: 'VerificationOptions', pages: [`${rust}/pact_verifier`]},
+  {query: 'pactffi_with_body', pages: [`${rust}/pact_ffi/integrationjson`, `${rust}/pact_ffi`]},
+  {query: 'pact:matcher:type', pages: [`${rust}/pact_ffi/integrationjson`, matching]},
+  {query: 'matching rule expression', pages: [`${rust}/pact_matching`, `${js}/matching`, `${js}/plugins`]},
+
+  // Command-line tools
+  {query: 'pact verifier options', pages: [`${commandLine}/pact-verifier`]},
+  {query: 'mock server cli', pages: [`${commandLine}/pact-mock-server`]},
+  {query: 'stub server', pages: [`${commandLine}/pact-stub-server`, stubs]},
+  {query: 'pact plugin install', pages: [`${commandLine}/pact-plugin`, '/plugins/quick_start', '/plugins/directory']},
+  {query: 'alpine', pages: ['/docker']},
+  {query: 'glibc', pages: ['/docker']},
 ];

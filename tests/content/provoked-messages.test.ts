@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -9,33 +9,53 @@ import {fencesOf, parsePage, placeOf, readPages, type ContentPage} from './pages
 
 const folder = 'examples/javascript/messages';
 
+/** Folders in which tests of other languages keep the texts that they provoke and compare. */
+const folders = [
+  'examples/java/src/test/java/com/example/shop/problems/messages',
+  'examples/go/problems/messages',
+  'examples/python/tests/problems/messages',
+  'examples/rust/tests/problems/messages',
+  'examples/cli/problems/output',
+];
+
 interface Shown {
   readonly slug: string;
   readonly heading: string;
 }
 
+/** A message on a page: the codes of the heading above it, and where the message and the heading are. */
+interface Place extends Shown {
+  readonly codes: readonly string[];
+  readonly place: string;
+  readonly below: string;
+}
+
 /** The messages that a page shows: the file of each, and the code in the heading above it. */
-function shownOn(page: ContentPage): (Shown & {place: string})[] {
-  const codes: {line: number; text: string}[] = [];
+function shownOn(page: ContentPage, within: string = folder): Place[] {
+  const headings: {line: number; codes: string[]}[] = [];
   visit(page.tree, 'heading', (heading) => {
     const line = heading.position?.start.line ?? 0;
-    const texts = heading.children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
-    codes.push({line, text: texts.join(' ')});
+    const codes = heading.children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
+    headings.push({line, codes});
   });
   return fencesOf(page).flatMap((fence) => {
     const file = includeOf(fence.meta)?.file ?? '';
-    if (path.posix.dirname(file) !== folder || !file.endsWith('.txt')) {
+    if (path.posix.dirname(file) !== within || !file.endsWith('.txt')) {
       return [];
     }
     const line = fence.position?.start.line ?? 0;
-    const heading = codes.filter((code) => code.line < line).at(-1)?.text ?? '';
-    return [{slug: path.basename(file, '.txt'), heading, place: placeOf(page, fence)}];
+    const above = headings.filter((heading) => heading.line < line).at(-1);
+    const codes = above?.codes ?? [];
+    const slug = path.basename(file, '.txt');
+    return [
+      {slug, heading: codes.join(' '), codes, place: placeOf(page, fence), below: `${page.file}:${above?.line ?? 1}`},
+    ];
   });
 }
 
 /** What differs between the list of messages, their files and the pages. */
 function faultsOf(list: readonly Shown[], files: readonly string[], pages: readonly ContentPage[]): string[] {
-  const shown = pages.flatMap(shownOn);
+  const shown = pages.flatMap((page) => shownOn(page));
   return [
     ...list
       .filter(({slug}) => !shown.some((each) => each.slug === slug))
@@ -55,12 +75,41 @@ function faultsOf(list: readonly Shown[], files: readonly string[], pages: reado
   ];
 }
 
+/** A text without its layout and signs. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\u200B“”"'`]/g, '')
+    .toLowerCase();
+
+/** Whether a text has a message, of which `…` leaves something out. */
+const says = (text: string, message: string): boolean =>
+  message.split('…').every((part) => plain(text).includes(plain(part.trim())));
+
+/** Texts of a folder that are on no page, and messages in headings that no text below them has. */
+function unshown(within: string, texts: ReadonlyMap<string, string>, pages: readonly ContentPage[]): string[] {
+  const shown = pages.flatMap((page) => shownOn(page, within));
+  const below = new Map(shown.map((each) => [each.below, shown.filter((other) => other.below === each.below)]));
+  return [
+    ...[...texts.keys()]
+      .filter((slug) => !shown.some((each) => each.slug === slug))
+      .map((slug) => `${within}/${slug}.txt is on no page; include it below a heading with its message`),
+    ...[...below].flatMap(([place, all]) =>
+      (all[0]?.codes ?? [])
+        .filter((code) => !all.some(({slug}) => says(texts.get(slug) ?? '', code)))
+        .map((code) => `${place}: the heading has \`${code}\`, which ${all.map((each) => each.slug).join(', ')} lacks`),
+    ),
+  ];
+}
+
+const docs = readPages('docs');
+
 describe('error messages that tests provoke', () => {
   it('are on a page, below a heading that says the same', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
     console.log(`provoked messages: looked at ${messages.length} messages, ${files.length} files`);
     expect(messages.length).toBeGreaterThanOrEqual(20);
-    expect(faultsOf(messages, files, readPages('docs'))).toEqual([]);
+    expect(faultsOf(messages, files, docs)).toEqual([]);
   });
 
   it('are reported when the page lacks one, words its heading otherwise, or a file is too much or missing', () => {
@@ -77,6 +126,31 @@ describe('error messages that tests provoke', () => {
       `${folder}/body.txt is missing; run the project "messages" with -u`,
       `${folder}/old.txt is not in messages.ts; add it there or delete it`,
       'docs/page.mdx:3: the heading above has `expected 404`; messages.ts says `expected 200`',
+    ]);
+  });
+
+  it.each(folders)('are on a page, below words of theirs: %s', (within) => {
+    const files = readdirSync(within).filter((name) => name.endsWith('.txt'));
+    const texts = new Map(
+      files.map((file) => [path.basename(file, '.txt'), readFileSync(path.join(within, file), 'utf8')]),
+    );
+    console.log(`provoked messages: looked at ${files.length} files of ${within}`);
+    expect(files.length).toBeGreaterThanOrEqual(8);
+    expect(unshown(within, texts, docs)).toEqual([]);
+  });
+
+  it('are reported when a text is on no page, or has other words than its heading', () => {
+    const page = parsePage(
+      'docs/page.mdx',
+      ['## `expected 404`', '', '```text file=examples/go/problems/messages/status.txt', '```'].join('\n'),
+    );
+    const texts = new Map([
+      ['status', 'Expected\n  200'],
+      ['body', 'a body'],
+    ]);
+    expect(unshown('examples/go/problems/messages', texts, [page])).toEqual([
+      'examples/go/problems/messages/body.txt is on no page; include it below a heading with its message',
+      'docs/page.mdx:1: the heading has `expected 404`, which status lacks',
     ]);
   });
 });

@@ -31,7 +31,13 @@ describe('front matter', () => {
   });
 
   it('passes with every field that a docs page may have', () => {
-    const optional = {sidebar_label: 'Hooks', slug: '/webhooks', tags: ['a', 'b'], unlisted: true};
+    const optional = {
+      sidebar_label: 'Hooks',
+      title_meta: 'Hooks of the Broker',
+      slug: '/webhooks',
+      tags: ['a', 'b'],
+      unlisted: true,
+    };
     const looks = {hide_table_of_contents: true, hide_title: false};
     expect(messageOf('docs/webhooks.mdx', {...doc, ...optional, ...looks})).toBe('');
   });

@@ -22,6 +22,7 @@ const docsSchema = Joi.object({
   description,
   page_type: Joi.valid(...pageTypes).required(),
   sidebar_label: Joi.string(),
+  title_meta: Joi.string(),
   displayed_sidebar: Joi.string(),
   slug: Joi.string().pattern(/^\//),
   tags,

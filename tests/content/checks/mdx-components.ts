@@ -15,6 +15,7 @@ export const replacedElements: readonly string[] = [
   'BrokerSettings',
   'CliOptions',
   'DeploymentRules',
+  'LibraryGuides',
   'ReleaseHistory',
 ];
 

@@ -21,8 +21,10 @@ function useSection(title: string): string | undefined {
 
 /** Adds the section to the title, since many pages are called "Matching" or "Contributing". */
 export default function DocItemMetadata(): ReactNode {
-  const {title} = useDoc().metadata;
-  const section = useSection(title);
+  const {metadata, frontMatter} = useDoc();
+  // Where two pages of a section have one title, one of them has another for search engines.
+  const {title_meta: title = metadata.title} = frontMatter as {readonly title_meta?: string};
+  const section = useSection(metadata.title);
   return (
     <>
       <Metadata />
