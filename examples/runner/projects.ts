@@ -121,6 +121,7 @@ export const projects: readonly Project[] = [
     prepare: [],
     test: ['npx', 'vitest', 'run'],
     counter: junit('test-results'),
+    surface: 'pact-jvm-build',
   },
   maven('kotlin'),
   {

@@ -1,4 +1,4 @@
-/** What is told of every member. Meanings are a line of Markdown: `code`, *emphasis* and [links](/path#id). */
+/** What is told of every member. Meanings are a line of Markdown: `code`, *emphasis*, **stress** and [links](/path#id). */
 interface Told {
   /** As the library spells it; it names the row's address, too. */
   readonly name: string;

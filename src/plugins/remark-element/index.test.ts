@@ -45,7 +45,7 @@ describe('an element of a page', () => {
 
 describe('a line of Markdown', () => {
   it('may have code, emphasis and links', () => {
-    expect(words('Set `a`, *never* [both `b`](/c#d).')).toEqual([
+    expect(words('Set `a`, *never* [both `b`](/c#d), **not** both.')).toEqual([
       {type: 'text', value: 'Set '},
       {type: 'inlineCode', value: 'a'},
       {type: 'text', value: ', '},
@@ -59,7 +59,9 @@ describe('a line of Markdown', () => {
           {type: 'inlineCode', value: 'b'},
         ],
       },
-      {type: 'text', value: '.'},
+      {type: 'text', value: ', '},
+      {type: 'strong', children: [{type: 'text', value: 'not'}]},
+      {type: 'text', value: ' both.'},
     ]);
   });
 });

@@ -11,7 +11,7 @@ const json = {
     'Any text, the empty one too; `null` is refused. Without an example, the answer to the test is a random text of 20 letters.',
   stringTypes: 'Several fields that hold any text, without examples.',
   stringMatcher:
-    'The _whole_ text fits the pattern of `java.util.regex`. The example is checked and throws `InvalidMatcherException` if it does not fit. A number in the answer is compared by its digits, so `12` fits `\\d+`. Without an example, a random text is made up, anew for each run.',
+    'The *whole* text fits the pattern of `java.util.regex`. The example is checked and throws `InvalidMatcherException` if it does not fit. A number in the answer is compared by its digits, so `12` fits `\\d+`. Without an example, a random text is made up, anew for each run.',
   numberValue: 'Exactly this number: `1.0` does not equal `1`.',
   numberType: 'Any number; `1e3` is refused. Without an example, a random whole number.',
   numberTypes: 'Several fields that hold any number, without examples.',
@@ -64,7 +64,7 @@ const json = {
   minMaxArrayLike: 'A list of `minSize` to `maxSize` elements; the test gets `minSize` examples unless told otherwise.',
   eachArrayLike: 'A list of lists that are like the example; empty ones are accepted, outside and inside.',
   eachArrayWithMinLike:
-    'A list of at least `size` lists. Mind the order: the number of examples comes _before_ the size, unlike in `minArrayLike`.',
+    'A list of at least `size` lists. Mind the order: the number of examples comes *before* the size, unlike in `minArrayLike`.',
   eachArrayWithMaxLike: 'A list of at most `size` lists; the number of examples comes before the size.',
   eachArrayWithMinMaxLike: 'A list of `minSize` to `maxSize` lists.',
   unorderedArray: 'Exactly these elements in any order; the number has to be the same. Elements may have rules.',

@@ -1,20 +1,15 @@
 // cspell:words javap Dinclude Dmdep Doutput
-import {execFile} from 'node:child_process';
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
 
-import {sampleProjects} from '../../sample-projects';
-import {readVersion} from '../../../plugins/sample-versions/read';
 import {stringsOf} from './class-strings';
 import {readJavap} from './javap';
+import {artifactOf, exampleVersion, run, withArtifacts} from './maven';
 import {readPluginXml} from './maven-plugin';
 import {asProperties} from './properties';
 import {systemPropertiesIn} from './system-properties';
 import type {SurfaceMember, SurfaceReader} from './types';
 
-const start = promisify(execFile);
 const group = 'au.com.dius.pact';
 
 /**
@@ -54,27 +49,6 @@ const written: Readonly<Record<'maven' | 'gradle', readonly string[]>> = {
   ],
 };
 
-async function run(program: string, args: readonly string[], folder: string): Promise<string> {
-  const {stdout} = await start(program, [...args], {cwd: folder, maxBuffer: 512 * 1024 * 1024});
-  return stdout;
-}
-
-function pom(version: string): string {
-  const dependency = (name: string, own: string, more = ''): string => {
-    const [artifact = '', ...groups] = `${group}.${name}`.split('.').reverse();
-    return `<dependency><groupId>${groups.reverse().join('.')}</groupId><artifactId>${artifact}</artifactId>
-      <version>${own}</version>${more}</dependency>`;
-  };
-  const alone = '<exclusions><exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion></exclusions>';
-  const dependencies = [
-    ...['consumer.junit5', 'provider.junit5'].map((name) => dependency(name, version)),
-    ...['provider.maven', 'provider.gradle'].map((name) => dependency(name, plugins, alone)),
-  ];
-  return `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
-    <groupId>com.example</groupId><artifactId>surface</artifactId><version>1</version>
-    <dependencies>${dependencies.join('')}</dependencies></project>`;
-}
-
 /** Texts of all classes below a folder. */
 async function textsBelow(folder: string): Promise<string[]> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.class'));
@@ -89,39 +63,31 @@ async function textsBelow(folder: string): Promise<string[]> {
  * @throws Error when Maven finds an artifact, or javap a class, not
  */
 export const readJvmBuild: SurfaceReader = async (root) => {
-  const sample = sampleProjects.find(({id}) => id === 'java');
-  if (!sample) {
-    throw new Error('sample-projects.ts has no project "java"');
-  }
-  const version = readVersion(root, sample);
-  const folder = await mkdtemp(path.join(tmpdir(), 'surface-'));
-  try {
-    await writeFile(path.join(folder, 'pom.xml'), pom(version));
-    const groups = `${group},${group}.core,${group}.consumer,${group}.provider,io.pact.plugin.driver`;
-    const copy = ['dependency:copy-dependencies', `-DincludeGroupIds=${groups}`, '-DoutputDirectory=.'];
-    const quiet = ['--batch-mode', '--quiet', '--no-transfer-progress'];
-    await run('mvn', [...quiet, ...copy, '-Dmdep.prependGroupId'], folder);
+  const version = exampleVersion(root);
+  const artifacts = [
+    ...['consumer.junit5', 'provider.junit5'].map((name) => artifactOf(name, version)),
+    ...['provider.maven', 'provider.gradle'].map((name) => ({...artifactOf(name, plugins), alone: true})),
+  ];
+  const groups = `${group},${group}.core,${group}.consumer,${group}.provider,io.pact.plugin.driver`;
+  return withArtifacts(artifacts, [`-DincludeGroupIds=${groups}`], async (folder) => {
     const jars = (await readdir(folder)).filter((file) => file.endsWith('.jar'));
     for (const jar of jars) {
       await run('jar', ['xf', jar], folder);
     }
+    const javap = async (names: readonly string[]): Promise<ReturnType<typeof readJavap>> =>
+      readJavap(await run('javap', ['-v', '-public', '-cp', '.', ...names], folder));
     const holders: Record<string, readonly SurfaceMember[]> = readPluginXml(
       await readFile(path.join(folder, 'META-INF/maven/plugin.xml'), 'utf8'),
     );
     for (const [plugin, classes] of Object.entries(written)) {
-      const names = classes.map((name) => `${group}.provider.${plugin}.${name}`);
-      const found = readJavap(await run('javap', ['-v', '-public', '-cp', '.', ...names], folder));
+      const found = await javap(classes.map((name) => `${group}.provider.${plugin}.${name}`));
       Object.entries(found).forEach(([name, members]) => {
         holders[`${plugin}.${name}`] = asProperties(members);
       });
     }
-    const [consumers = []] = Object.values(
-      readJavap(await run('javap', ['-v', '-public', '-cp', '.', `${group}.provider.ConsumersGroup`], folder)),
-    );
+    const [consumers = []] = Object.values(await javap([`${group}.provider.ConsumersGroup`]));
     holders['gradle.ConsumersGroup'] = asProperties(consumers);
     holders['system-properties'] = systemPropertiesIn(await textsBelow(folder));
     return {library: 'Pact JVM', version, holders};
-  } finally {
-    await rm(folder, {recursive: true});
-  }
+  });
 };

@@ -1,0 +1,85 @@
+// cspell:words dmdep doutput
+import {execFile} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {sampleProjects} from '../../sample-projects';
+import {readVersion} from '../../../plugins/sample-versions/read';
+
+const start = promisify(execFile);
+
+/** Where Maven finds an artifact of Pact JVM. */
+export interface Artifact {
+  readonly group: string;
+  readonly name: string;
+  readonly version: string;
+  /** Without what it depends on. */
+  readonly alone?: boolean;
+}
+
+/**
+ * An artifact as tables write it: `consumer.junit5` belongs to `au.com.dius.pact.consumer`, and `provider.spring@4.6.18`
+ * has a version of its own.
+ */
+export function artifactOf(written: string, newest: string): Artifact {
+  const [dotted = '', version = newest] = `au.com.dius.pact.${written}`.split('@');
+  const end = dotted.lastIndexOf('.');
+  return {group: dotted.slice(0, end), name: dotted.slice(end + 1), version};
+}
+
+/**
+ * The version of Pact JVM that the examples in Java use.
+ *
+ * @throws Error when `sample-projects.ts` has no such project
+ */
+export function exampleVersion(root: string): string {
+  const sample = sampleProjects.find(({id}) => id === 'java');
+  if (!sample) {
+    throw new Error('sample-projects.ts has no project "java"');
+  }
+  return readVersion(root, sample);
+}
+
+/** Runs a program, and gives what it prints. */
+export async function run(program: string, args: readonly string[], folder: string): Promise<string> {
+  const {stdout} = await start(program, [...args], {cwd: folder, maxBuffer: 512 * 1024 * 1024});
+  return stdout;
+}
+
+function pom(artifacts: readonly Artifact[]): string {
+  const exclusions = '<exclusions><exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion></exclusions>';
+  const dependencies = artifacts.map(
+    ({group, name, version, alone}) =>
+      `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version>` +
+      `${alone ? exclusions : ''}</dependency>`,
+  );
+  return `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
+    <groupId>com.example</groupId><artifactId>surface</artifactId><version>1</version>
+    <dependencies>${dependencies.join('')}</dependencies></project>`;
+}
+
+/**
+ * Fetches artifacts with Maven into a folder of their own, each as `group.name-version.jar`, for as long as a function
+ * reads them.
+ *
+ * @param options further ones of the goal `dependency:copy-dependencies`
+ * @throws Error when Maven doesn't find one
+ */
+export async function withArtifacts<Result>(
+  artifacts: readonly Artifact[],
+  options: readonly string[],
+  read: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'surface-'));
+  try {
+    await writeFile(path.join(folder, 'pom.xml'), pom(artifacts));
+    const quiet = ['--batch-mode', '--quiet', '--no-transfer-progress'];
+    const copy = ['dependency:copy-dependencies', '-Dmdep.prependGroupId', '-DoutputDirectory=.'];
+    await run('mvn', [...quiet, ...copy, ...options], folder);
+    return await read(folder);
+  } finally {
+    await rm(folder, {recursive: true});
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Takes out of the data of the docs, which every docs page loads, what its components don't read: titles and
+ * descriptions of all pages, which only lists of cards would show, and `unlisted` where it says no.
+ *
+ * @param {string} source JSON that the docs plugin hands to its routes
+ * @returns {string} the same without it
+ */
+module.exports = function loader(source) {
+  const data = JSON.parse(source);
+  if (data.version === undefined) {
+    return source;
+  }
+  const slim = {...data, version: {...data.version, docs: {}}};
+  return JSON.stringify(slim, (key, value) => (key === 'unlisted' && value === false ? undefined : value));
+};
