@@ -8,6 +8,7 @@ import au.com.dius.pact.provider.junitsupport.loader.PactBroker;
 import au.com.dius.pact.provider.junitsupport.loader.PactBrokerConsumerVersionSelectors;
 import au.com.dius.pact.provider.junitsupport.loader.SelectorBuilder;
 import com.example.shop.problems.ProviderFaults.OrderApi;
+import com.example.shop.problems.ProviderFaults.PublishingOrderApi;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -15,8 +16,10 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Verifications of pacts from a Broker that fail, each with a message of its own. */
 final class BrokerFaults {
@@ -25,19 +28,31 @@ final class BrokerFaults {
   private BrokerFaults() {}
 
   /** As much of a Broker as it takes to refuse something, or to hand out one pact. */
-  record Broker(boolean lets, boolean has, boolean pending, boolean takesResults) {
-    HttpServer start() throws IOException {
+  enum Broker implements BeforeAllCallback, AfterAllCallback {
+    REFUSES_ALL,
+    HAS_NO_PACT,
+    HAS_A_PENDING_PACT,
+    REFUSES_RESULTS;
+
+    private HttpServer server;
+
+    @Override
+    public void beforeAll(ExtensionContext context) throws IOException {
       var address = new InetSocketAddress(InetAddress.getLoopbackAddress(), 8949);
-      var server = HttpServer.create(address, 0);
+      server = HttpServer.create(address, 0);
       server.createContext("/", this::answer);
       server.start();
-      return server;
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+      server.stop(0);
     }
 
     private void answer(HttpExchange exchange) throws IOException {
       var path = exchange.getRequestURI().getPath();
       var post = exchange.getRequestMethod().equals("POST");
-      if (!lets) {
+      if (this == REFUSES_ALL) {
         send(exchange, 401, "{\"error\": \"Unauthorised\"}");
       } else if (path.equals("/")) {
         send(
@@ -57,9 +72,9 @@ final class BrokerFaults {
              "verificationProperties": {"pending": %s, "notices": []},
              "_links": {"self": {"href": "%s/pact", "name": "Pact between OrderWeb and OrderApi"}}}
             """
-                .formatted(pending, URL);
-        send(exchange, 200, "{\"_embedded\": {\"pacts\": [%s]}}".formatted(has ? pact : ""));
-      } else if (post && !takesResults) {
+                .formatted(this == HAS_A_PENDING_PACT, URL);
+        send(exchange, 200, "{\"_embedded\": {\"pacts\": [%s]}}".formatted(this == HAS_NO_PACT ? "" : pact));
+      } else if (post && this == REFUSES_RESULTS) {
         send(exchange, 403, "{\"error\": \"This token may only read\"}");
       } else {
         var file = Path.of(ProviderFaults.CONTRACTS, "OrderWeb-OrderApi.json");
@@ -82,87 +97,39 @@ final class BrokerFaults {
   @Provider("OrderApi")
   @PactBroker(url = URL)
   static class Unauthorised extends OrderApi {
-    private static HttpServer broker;
-
-    Unauthorised() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
-
-    @BeforeAll
-    static void startBroker() throws IOException {
-      broker = new Broker(false, false, false, false).start();
-    }
-
-    @AfterAll
-    static void stopBroker() {
-      broker.stop(0);
-    }
+    @RegisterExtension static final Broker BROKER = Broker.REFUSES_ALL;
   }
 
   @Provider("OrderApi")
   @PactBroker(url = URL)
   static class NoPacts extends OrderApi {
-    private static HttpServer broker;
-
-    NoPacts() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
+    @RegisterExtension static final Broker BROKER = Broker.HAS_NO_PACT;
 
     @PactBrokerConsumerVersionSelectors
     public static SelectorBuilder selectors() {
       return new SelectorBuilder().mainBranch();
     }
-
-    @BeforeAll
-    static void startBroker() throws IOException {
-      broker = new Broker(true, false, false, false).start();
-    }
-
-    @AfterAll
-    static void stopBroker() {
-      broker.stop(0);
-    }
   }
 
   @Provider("OrderApi")
   @PactBroker(url = URL)
-  static class NotThere extends OrderApi {
-    NotThere() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
-  }
+  static class NotThere extends OrderApi {}
 
   @Provider("OrderApi")
   @PactBroker
-  static class NoAddress extends OrderApi {
-    NoAddress() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
-  }
+  static class NoAddress extends OrderApi {}
 
   @Provider("OrderApi")
   @PactBroker(url = "${shop.broker}")
-  static class PropertyMissing extends OrderApi {
-    PropertyMissing() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
-  }
+  static class PropertyMissing extends OrderApi {}
 
   @Provider("OrderApi")
   @PactBroker(url = URL, enablePendingPacts = "true")
-  static class PendingWithoutBranch extends OrderApi {
-    PendingWithoutBranch() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
-  }
+  static class PendingWithoutBranch extends OrderApi {}
 
   @Provider("OrderApi")
   @PactBroker(url = URL)
   static class SelectorsNotStatic extends OrderApi {
-    SelectorsNotStatic() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
-
     @PactBrokerConsumerVersionSelectors
     SelectorBuilder selectors() {
       return new SelectorBuilder().mainBranch();
@@ -171,26 +138,8 @@ final class BrokerFaults {
 
   @Provider("OrderApi")
   @PactBroker(url = URL)
-  static class ResultsRefused extends OrderApi {
-    private static HttpServer broker;
-
-    ResultsRefused() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
-
-    @BeforeAll
-    static void startBroker() throws IOException {
-      System.setProperty("pact.verifier.publishResults", "true");
-      System.setProperty("pact.provider.version", "5f3c1ab");
-      broker = new Broker(true, true, false, false).start();
-    }
-
-    @AfterAll
-    static void stopBroker() {
-      broker.stop(0);
-      System.clearProperty("pact.verifier.publishResults");
-      System.clearProperty("pact.provider.version");
-    }
+  static class ResultsRefused extends PublishingOrderApi {
+    @RegisterExtension static final Broker BROKER = Broker.REFUSES_RESULTS;
 
     @State("an order exists")
     void anOrderExists() {}
@@ -199,20 +148,10 @@ final class BrokerFaults {
   @Provider("OrderApi")
   @PactBroker(url = URL, enablePendingPacts = "true", providerBranch = "main")
   static class Pending extends OrderApi {
-    private static HttpServer broker;
+    @RegisterExtension static final Broker BROKER = Broker.HAS_A_PENDING_PACT;
 
     Pending() {
       super(404, "text/html", "<h1>Not found</h1>");
-    }
-
-    @BeforeAll
-    static void startBroker() throws IOException {
-      broker = new Broker(true, true, true, true).start();
-    }
-
-    @AfterAll
-    static void stopBroker() {
-      broker.stop(0);
     }
 
     @State("an order exists")

@@ -30,6 +30,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 final class MessageFaults {
   private MessageFaults() {}
 
+  static V4Pact anOrderPlaced(PactBuilder builder) {
+    return builder
+        .expectsToReceiveMessageInteraction(
+            "order placed", message -> message.withContents(c -> c.withContent("{}")))
+        .toPact();
+  }
+
   @PactConsumerTest
   @PactTestFor(providerName = "OrderPublisher", providerType = ProviderType.ASYNCH)
   @PactDirectory("target/problems")
@@ -49,10 +56,7 @@ final class MessageFaults {
   static class TypeMissing {
     @Pact(consumer = "OrderMailer")
     V4Pact orderPlaced(PactBuilder builder) {
-      return builder
-          .expectsToReceiveMessageInteraction(
-              "order placed", message -> message.withContents(c -> c.withContent("{}")))
-          .toPact();
+      return anOrderPlaced(builder);
     }
 
     @Test
@@ -65,10 +69,7 @@ final class MessageFaults {
   static class ParameterMissing {
     @Pact(consumer = "OrderMailer")
     V4Pact orderPlaced(PactBuilder builder) {
-      return builder
-          .expectsToReceiveMessageInteraction(
-              "order placed", message -> message.withContents(c -> c.withContent("{}")))
-          .toPact();
+      return anOrderPlaced(builder);
     }
 
     @Test

@@ -21,14 +21,12 @@ import au.com.dius.pact.provider.junitsupport.Provider;
 import au.com.dius.pact.provider.junitsupport.State;
 import au.com.dius.pact.provider.junitsupport.loader.PactFolder;
 import com.example.shop.problems.MessageFaults.OrderPublisher;
-import com.example.shop.problems.ProviderFaults.OrderApi;
+import com.example.shop.problems.ProviderFaults.PublishingOrderApi;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -101,23 +99,7 @@ class PassesInSilenceTest {
 
   @Provider("OrderApi")
   @PactFolder(ProviderFaults.CONTRACTS)
-  static class ResultsOfAFolder extends OrderApi {
-    ResultsOfAFolder() {
-      super(200, "application/json", ProviderFaults.HONOURED);
-    }
-
-    @BeforeAll
-    static void publish() {
-      System.setProperty("pact.verifier.publishResults", "true");
-      System.setProperty("pact.provider.version", "5f3c1ab");
-    }
-
-    @AfterAll
-    static void publishNoMore() {
-      System.clearProperty("pact.verifier.publishResults");
-      System.clearProperty("pact.provider.version");
-    }
-
+  static class ResultsOfAFolder extends PublishingOrderApi {
     @State("an order exists")
     void anOrderExists() {}
   }
@@ -128,10 +110,7 @@ class PassesInSilenceTest {
   static class MessageNotRead {
     @Pact(consumer = "OrderMailer")
     V4Pact orderPlaced(PactBuilder builder) {
-      return builder
-          .expectsToReceiveMessageInteraction(
-              "order placed", message -> message.withContents(c -> c.withContent("{}")))
-          .toPact();
+      return MessageFaults.anOrderPlaced(builder);
     }
 
     @Test
@@ -144,12 +123,12 @@ class PassesInSilenceTest {
   static class SameDescription {
     @Pact(consumer = "OrderWeb")
     V4Pact order(PactBuilder builder) {
-      return orderWithStatus(builder, 200);
+      return ConsumerFaults.anOrder(builder, 200);
     }
 
     @Pact(consumer = "OrderWeb")
     V4Pact archivedOrder(PactBuilder builder) {
-      return orderWithStatus(builder, 203);
+      return ConsumerFaults.anOrder(builder, 203);
     }
 
     @Test
@@ -163,15 +142,6 @@ class PassesInSilenceTest {
     void findsAnArchivedOrder(MockServer mockServer) throws IOException {
       assertEquals(203, statusOf(mockServer));
     }
-  }
-
-  private static V4Pact orderWithStatus(PactBuilder builder, int status) {
-    return builder
-        .expectsToReceiveHttpInteraction(
-            "a request for an order",
-            http ->
-                http.withRequest(r -> r.path("/orders/42")).willRespondWith(r -> r.status(status)))
-        .toPact();
   }
 
   private static int statusOf(MockServer mockServer) throws IOException {

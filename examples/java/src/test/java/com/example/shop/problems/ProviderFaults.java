@@ -13,7 +13,9 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestTemplate;
@@ -35,6 +37,11 @@ final class ProviderFaults {
     private final String type;
     private final String body;
     private HttpServer server;
+
+    /** Answers as the pact wants it. */
+    OrderApi() {
+      this(200, "application/json", HONOURED);
+    }
 
     OrderApi(int status, String type, String body) {
       this.status = status;
@@ -71,6 +78,21 @@ final class ProviderFaults {
     }
   }
 
+  /** A provider that honours its pact, in a verification whose results are to be published. */
+  abstract static class PublishingOrderApi extends OrderApi {
+    @BeforeAll
+    static void publish() {
+      System.setProperty("pact.verifier.publishResults", "true");
+      System.setProperty("pact.provider.version", "5f3c1ab");
+    }
+
+    @AfterAll
+    static void publishNoMore() {
+      System.clearProperty("pact.verifier.publishResults");
+      System.clearProperty("pact.provider.version");
+    }
+  }
+
   @Provider("OrderApi")
   @PactFolder(CONTRACTS)
   static class BodyDiffers extends OrderApi {
@@ -96,10 +118,6 @@ final class ProviderFaults {
   @Provider("OrderApi")
   @PactFolder(CONTRACTS)
   static class StateMissing extends OrderApi {
-    StateMissing() {
-      super(200, "application/json", HONOURED);
-    }
-
     @State("an order is there")
     void anOrderExists() {}
   }
@@ -107,10 +125,6 @@ final class ProviderFaults {
   @Provider("OrderApi")
   @PactFolder(CONTRACTS)
   static class StateThrows extends OrderApi {
-    StateThrows() {
-      super(200, "application/json", HONOURED);
-    }
-
     @State("an order exists")
     void anOrderExists() {
       throw new IllegalStateException("The database is not there");
@@ -120,44 +134,24 @@ final class ProviderFaults {
   @Provider("OrderApi")
   @PactFolder(CONTRACTS)
   static class StateParameters extends OrderApi {
-    StateParameters() {
-      super(200, "application/json", HONOURED);
-    }
-
     @State("an order exists")
     void anOrderExists(long id) {}
   }
 
   @Provider("OrderApi")
   @PactFolder("target/no-such-folder")
-  static class NoPacts extends OrderApi {
-    NoPacts() {
-      super(200, "application/json", HONOURED);
-    }
-  }
+  static class NoPacts extends OrderApi {}
 
   @Provider("OrderApi")
   @PactFolder("target/no-such-folder")
   @IgnoreNoPactsToVerify
-  static class NoPactsIgnored extends OrderApi {
-    NoPactsIgnored() {
-      super(200, "application/json", HONOURED);
-    }
-  }
+  static class NoPactsIgnored extends OrderApi {}
 
   @Provider("OrderApi")
-  static class NoSource extends OrderApi {
-    NoSource() {
-      super(200, "application/json", HONOURED);
-    }
-  }
+  static class NoSource extends OrderApi {}
 
   @PactFolder(CONTRACTS)
-  static class NoProvider extends OrderApi {
-    NoProvider() {
-      super(200, "application/json", HONOURED);
-    }
-  }
+  static class NoProvider extends OrderApi {}
 
   @Provider("OrderApi")
   @PactFolder(CONTRACTS)
