@@ -1,6 +1,6 @@
 import {bracketMarks, type BracketLanguage} from './brackets';
 import {commandsOf, parse, type Language} from './parsers';
-import type {Grammar} from '../../src/data/api-reference/surfaces/grammars';
+import type {Grammar} from '../../src/data/grammars';
 import {marksOf} from './tree-sitter';
 
 /** Code that parses, and where it is from. */

@@ -4,7 +4,7 @@ import {parse as parseTomlText, TomlError} from 'smol-toml';
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 
-import type {Grammar} from '../../src/data/api-reference/surfaces/grammars';
+import type {Grammar} from '../../src/data/grammars';
 import {bracketFaults, type BracketLanguage} from './brackets';
 import {dockerFaults} from './docker';
 import type {Fault} from './fault';

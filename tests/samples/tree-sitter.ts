@@ -1,6 +1,6 @@
 import type {Node} from '@vscode/tree-sitter-wasm';
 
-import {withTree, type Grammar} from '../../src/data/api-reference/surfaces/grammars';
+import {withTree, type Grammar} from '../../src/data/grammars';
 import type {Fault} from './fault';
 
 function* leavesOf(node: Node): Generator<Node> {

@@ -1,5 +1,5 @@
 import surface from '../surfaces/pact-jvm.json';
-import {tellOf} from '../surfaces/tell';
+import {tellOf, type Meanings} from '../surfaces/tell';
 import type {ApiTable} from '../types';
 
 const {methods} = tellOf(surface);
@@ -11,7 +11,6 @@ const pending = 'With `true`, a provider that fails this interaction does not fa
 const comment = 'A remark for the team of the provider; the verifier prints it. May be repeated.';
 const reference =
   'Something outside that the interaction belongs to, stored in the comments: `reference("openapi", "operationId", "findOrder")`.';
-const description = 'Replaces the description that the interaction began with.';
 const header =
   'One header: a value, a matcher, or a `List` for several lines. A matcher inside a `List` is written, but compared for equality in 4.7.5. Values of `Accept` and other headers that are lists are split at commas.';
 const headers =
@@ -20,6 +19,17 @@ const body =
   'The body: from a builder of JSON, a `FormPostBuilder`, `MultipartBuilder` or `PactXmlBuilder`, or as text or bytes. Sets `Content-Type` unless a header has it; of plain text it is guessed, so give it as the second argument.';
 const bodyMatchingContentType =
   'Any body of this kind, told by its first bytes and not by the header. For `image/png` or `application/pdf`; `text/csv` is not recognised and never fits.';
+
+/** Methods that the builders of all interactions of a `PactBuilder` share. */
+const ofEveryInteraction: Meanings = {
+  state,
+  comment,
+  pending,
+  reference,
+  key,
+  description: 'Replaces the description that the interaction began with.',
+  build: 'The finished interaction; `PactBuilder` calls it.',
+};
 
 /** The builder of a pact of version 4. */
 export const pactBuilder: ApiTable = {
@@ -57,13 +67,7 @@ export const httpInteraction: ApiTable = {
     methods('The interaction', 'HttpInteractionBuilder', {
       withRequest: 'The request; the function gets its builder.',
       willRespondWith: 'The response; the function gets its builder.',
-      state,
-      comment,
-      pending,
-      reference,
-      key,
-      description,
-      build: 'The finished interaction; `PactBuilder` calls it.',
+      ...ofEveryInteraction,
     }),
     methods('The request', 'HttpRequestBuilder', {
       method: 'The method, in capital or small letters; `GET` unless given.',
@@ -104,24 +108,12 @@ export const messageBuilders: ApiTable = {
   groups: [
     methods('A message', 'MessageInteractionBuilder', {
       withContents: 'Contents and metadata; the function gets their builder.',
-      state,
-      comment,
-      pending,
-      reference,
-      key,
-      description,
-      build: 'The finished interaction; `PactBuilder` calls it.',
+      ...ofEveryInteraction,
     }),
     methods('A message with answers', 'SynchronousMessageInteractionBuilder', {
       withRequest: 'The message that the consumer sends.',
       willRespondWith: 'An answer; repeat it for further ones.',
-      state,
-      comment,
-      pending,
-      reference,
-      key,
-      description,
-      build: 'The finished interaction; `PactBuilder` calls it.',
+      ...ofEveryInteraction,
     }),
     methods('Contents', 'MessageContentsBuilder', {
       withContent: 'The contents: from a builder of JSON or XML, or as text or bytes with their content type.',

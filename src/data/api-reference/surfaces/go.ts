@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Node} from '@vscode/tree-sitter-wasm';
 
-import {withTree} from './grammars';
+import {withTree} from '../../grammars';
 import type {SurfaceMember, SurfaceReader} from './types';
 
 const start = promisify(execFile);

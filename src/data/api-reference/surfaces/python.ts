@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Node} from '@vscode/tree-sitter-wasm';
 
-import {withTree} from './grammars';
+import {withTree} from '../../grammars';
 import type {SurfaceMember, SurfaceReader} from './types';
 
 /** Members by the module, `match`, by a class of it, `verifier.Verifier`, or by a method with many arguments. */

@@ -1,6 +1,6 @@
 import type {Node} from '@vscode/tree-sitter-wasm';
 
-import {withTree} from './grammars';
+import {withTree} from '../../grammars';
 import type {SurfaceMember} from './types';
 
 /** Members by the crate, for functions and macros, or by a type, or by a variant with fields. */
