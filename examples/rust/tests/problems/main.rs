@@ -4,14 +4,15 @@
 
 mod broker;
 mod consumer;
+#[path = "../local_server/mod.rs"]
+mod local_server;
 mod provider;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs, thread};
 
-use axum::Router;
-use tokio::net::TcpListener;
+use local_server::serve;
 
 /// The tests that provoke, by the names of their files.
 const PROBLEMS: [(&str, &str); 26] = [
@@ -127,16 +128,4 @@ fn steady(line: &str) -> String {
 /// Where pacts of these tests may be written.
 fn scratch() -> String {
     format!("{}/problems", env!("CARGO_TARGET_TMPDIR"))
-}
-
-/// Serves the application on a free port, until the test and its runtime end.
-async fn serve(app: Router) -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0")
-        .await
-        .expect("a port is free");
-    let address = listener
-        .local_addr()
-        .expect("a bound listener has an address");
-    tokio::spawn(async move { axum::serve(listener, app).await });
-    address.port()
 }

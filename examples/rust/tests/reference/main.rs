@@ -2,13 +2,14 @@
 
 mod bodies;
 mod interactions;
+#[path = "../local_server/mod.rs"]
+mod local_server;
 mod messages;
 mod verification;
 
 use std::thread;
 
-use axum::Router;
-use tokio::net::TcpListener;
+use local_server::serve;
 
 /// Where these tests write their pacts.
 fn pact_dir() -> &'static str {
@@ -19,16 +20,4 @@ fn pact_dir() -> &'static str {
 fn pact_of(test: fn(), file: &str) -> String {
     thread::spawn(test).join().expect("the test passes");
     format!("{}/{file}", pact_dir())
-}
-
-/// Serves the application on a free port, until the test and its runtime end.
-async fn serve(app: Router) -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0")
-        .await
-        .expect("a port is free");
-    let address = listener
-        .local_addr()
-        .expect("a bound listener has an address");
-    tokio::spawn(async move { axum::serve(listener, app).await });
-    address.port()
 }
