@@ -9,6 +9,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 
 import {findHistory} from '../../data/releases';
+import {libraries} from '../../data/releases/libraries';
 import remarkReleaseHistory from './index';
 
 function run(source: string): Root {
@@ -63,6 +64,13 @@ describe('the releases of a library', () => {
       [3, '16.4', 'version-16-4'],
     ]);
     expect(new Set(headings.map(idOf)).size).toBe(headings.length);
+  });
+
+  it.each(libraries.map(({id}) => id))('have headings that differ: %s', (id) => {
+    const all = run(`<ReleaseHistory of="${id}" />`).children.filter((node) => node.type === 'heading');
+    expect(all.length).toBeGreaterThan(2);
+    expect(all.map(textOf)).toEqual([...new Set(all.map(textOf))]);
+    expect(all.map(idOf)).toEqual([...new Set(all.map(idOf))]);
   });
 
   it('tell what changed, what to do, the day and where the notes are', () => {

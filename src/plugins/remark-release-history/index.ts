@@ -14,12 +14,11 @@ type Block = BlockContent | MdxJsxFlowElement;
 const inWords = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 const dayInWords = (date: string): string => inWords.format(new Date(`${date}T00:00:00Z`));
 
-/** `17.0.0` under its major version, `17.1.0` as `17.1`. */
+/** `17.0.0` under its major version, `17.1.0` as `17.1`, `17.1.2` as it is. */
 function headingOf({version}: ReleaseNote, isFirst: boolean): Heading {
-  const [major, minor] = version.split('.');
-  return isFirst
-    ? heading(2, [text(`Version ${major}`)], `version-${major}`)
-    : heading(3, [text(`${major}.${minor}`)], `version-${major}-${minor}`);
+  const label = isFirst ? String(majorOf(version)) : version.replace(/\.0$/, '');
+  const id = `version-${label.replaceAll('.', '-')}`;
+  return isFirst ? heading(2, [text(`Version ${label}`)], id) : heading(3, [text(label)], id);
 }
 
 function tellNote({library, list, anchors}: History, note: ReleaseNote, isFirst: boolean): Block[] {
