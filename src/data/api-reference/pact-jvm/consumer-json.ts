@@ -171,7 +171,7 @@ export const lambdaArray: ApiTable = {
   id: 'pact-jvm/lambda-array',
   groups: [
     methods(
-      'Elements',
+      'Elements of a list',
       'LambdaDslJsonArray',
       some(
         `stringType stringValue stringMatcher numberType numberValue numberMatching decimalMatching
@@ -184,7 +184,7 @@ export const lambdaArray: ApiTable = {
       ),
     ),
     methods(
-      'Lists and objects',
+      'Lists and objects in a list',
       'LambdaDslJsonArray',
       some(
         `object array eachLike minArrayLike maxArrayLike minMaxArrayLike eachArrayLike eachArrayWithMinLike
@@ -205,7 +205,7 @@ export const jsonBody: ApiTable = {
   id: 'pact-jvm/json-body',
   groups: [
     methods(
-      'Fields',
+      'Fields of an object',
       'PactDslJsonBody',
       some(
         `stringType stringTypes stringValue stringMatcher numberType numberTypes numberValue numberMatching integerType
@@ -219,7 +219,7 @@ export const jsonBody: ApiTable = {
       ),
     ),
     methods(
-      'Lists and objects',
+      'Lists and objects in an object',
       'PactDslJsonBody',
       some(
         `object array eachLike minArrayLike maxArrayLike minMaxArrayLike arrayContaining unorderedArray unorderedMinArray
@@ -253,7 +253,7 @@ export const jsonArray: ApiTable = {
       newUnorderedMinMaxArray: 'These elements in any order, `minSize` to `maxSize` in all.',
     }),
     methods(
-      'Elements',
+      'Elements of a list',
       'PactDslJsonArray',
       some(
         `stringType stringValue stringMatcher numberType numberValue numberMatching integerType integerMatching
@@ -268,7 +268,7 @@ export const jsonArray: ApiTable = {
       ),
     ),
     methods(
-      'Lists and objects',
+      'Lists and objects in a list',
       'PactDslJsonArray',
       some(
         `object array eachLike minArrayLike maxArrayLike minMaxArrayLike arrayContaining unorderedArray unorderedMinArray

@@ -54,7 +54,7 @@ export const serve: ApiTable = {
 export const server: ApiTable = {
   id: 'pact-python/server',
   groups: [
-    options('Properties', 'pact.PactServer', {
+    options('Properties of the server', 'pact.PactServer', {
       url: 'Address of the server, a `str` to which `/` appends a part of a path: `server.url / "orders"`.',
       host: 'What was given as `addr`.',
       port: 'The port, `None` unless the server runs.',
@@ -63,7 +63,7 @@ export const server: ApiTable = {
       mismatches: 'What did not fit so far, a list of [`Mismatch`](#errors).',
       logs: 'The log of the core for this server. Since 4.2 it goes to `logging` instead, and this is `None`.',
     }),
-    methods('Methods', 'pact.PactServer', {
+    methods('Methods of the server', 'pact.PactServer', {
       write_file: 'Like the method of `Pact`, while the server runs. It makes the folder if need be.',
     }),
   ],
