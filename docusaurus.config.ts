@@ -5,6 +5,7 @@ import {announcement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
 import {copyright, footerLinks} from './src/config/footer';
 import {versionControl} from './src/config/git';
+import {markdownPlugins} from './src/config/markdown';
 import {mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
 import {highlightedLanguages} from './src/config/prism';
@@ -13,15 +14,6 @@ import clientBundle from './src/plugins/client-bundle';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import recentPosts from './src/plugins/recent-posts';
 import redirectsPlugin from './src/plugins/redirects';
-import rehypeHighlightCode from './src/plugins/rehype-highlight-code';
-import remarkApiTable from './src/plugins/remark-api-table';
-import remarkBrokerSettings from './src/plugins/remark-broker-settings';
-import remarkCliOptions from './src/plugins/remark-cli-options';
-import remarkDeploymentRules from './src/plugins/remark-deployment-rules';
-import remarkIncludeSample from './src/plugins/remark-include-sample';
-import remarkLibraryGuides from './src/plugins/remark-library-guides';
-import remarkPageComponents from './src/plugins/remark-page-components';
-import remarkReleaseHistory from './src/plugins/remark-release-history';
 import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
 import searchPlugin from './src/plugins/search';
@@ -30,19 +22,7 @@ import wording from './src/plugins/wording';
 
 const {hostedSearch, tagManagerContainer} = readEnvironment(process.env);
 const repository = 'https://github.com/pact-foundation/docs.pact.io';
-const markdown = {
-  beforeDefaultRemarkPlugins: [
-    [remarkIncludeSample, {root: __dirname, source: `${repository}/blob/master`}],
-    remarkApiTable,
-    remarkBrokerSettings,
-    remarkCliOptions,
-    remarkDeploymentRules,
-    remarkLibraryGuides,
-    remarkReleaseHistory,
-    remarkPageComponents,
-  ],
-  rehypePlugins: [[rehypeHighlightCode, {languages: highlightedLanguages}]],
-};
+const markdown = markdownPlugins({root: __dirname, source: `${repository}/blob/master`});
 
 const config: Config = {
   title: 'Pact Docs',
@@ -103,7 +83,7 @@ const config: Config = {
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          feedOptions: {type: ['rss', 'atom'], copyright},
+          feedOptions: {type: ['rss', 'atom'], copyright, limit: false},
           ...markdown,
         },
         pages: markdown,

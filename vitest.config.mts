@@ -21,6 +21,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // Some read all pages; the limit only ends a test that hangs, also on a slow machine.
+    testTimeout: 120_000,
     // A class of a CSS module goes by its own name.
     css: {include: [/\.module\.css$/], modules: {classNameStrategy: 'non-scoped'}},
     projects: [
@@ -51,7 +53,6 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
     ],

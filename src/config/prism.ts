@@ -22,4 +22,7 @@ export const highlightedLanguages: readonly string[] = [
   'protobuf',
   'lua',
   'clojure',
+  'cmake',
+  'ini',
+  'properties',
 ];

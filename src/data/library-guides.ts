@@ -13,8 +13,8 @@ export type Topic = keyof typeof topics;
 
 interface LibraryGuides {
   readonly name: string;
-  /** Paths of the pages from the top of `docs/`, as links of pages have them. */
-  readonly pages: Readonly<Record<Topic, string>>;
+  /** Paths of the pages from the top of `docs/`, as links of pages have them; none on what the library lacks. */
+  readonly pages: Readonly<Partial<Record<Topic, string>>>;
 }
 
 const guides = '/implementation_guides';
@@ -29,7 +29,7 @@ const inFolder = (folder: string): Readonly<Record<Topic, string>> => ({
   troubleshooting: `${guides}/${folder}/docs/troubleshooting.mdx`,
 });
 
-/** Libraries whose section has a page on each topic, in the order of `sdks.ts`. */
+/** Libraries, in the order of `sdks.ts`. */
 export const libraryGuides: readonly LibraryGuides[] = [
   {name: 'Pact JS', pages: inFolder('javascript')},
   {
@@ -43,6 +43,20 @@ export const libraryGuides: readonly LibraryGuides[] = [
   },
   {name: 'Pact Go', pages: inFolder('go')},
   {name: 'Pact Python', pages: inFolder('python')},
+  {name: 'PactNet', pages: {...inFolder('net'), messages: `${guides}/net/docs/messaging-pacts.mdx`}},
+  {
+    name: 'Pact Ruby',
+    pages: {
+      start: `${guides}/ruby/get_started.mdx`,
+      consumer: `${guides}/ruby/creating_pacts.mdx`,
+      matching: `${guides}/ruby/matching.mdx`,
+      provider: `${guides}/ruby/verifying_pacts.mdx`,
+      messages: `${guides}/ruby/messages.mdx`,
+      plugins: `${guides}/ruby/plugins.mdx`,
+      troubleshooting: `${guides}/ruby/troubleshooting.mdx`,
+    },
+  },
+  {name: 'Pact PHP', pages: inFolder('php')},
   {
     name: 'Pact Rust',
     pages: {
@@ -53,6 +67,37 @@ export const libraryGuides: readonly LibraryGuides[] = [
       messages: `${guides}/rust/messages.mdx`,
       plugins: `${guides}/rust/plugins.mdx`,
       troubleshooting: `${guides}/rust/troubleshooting.mdx`,
+    },
+  },
+  {
+    name: 'PactSwift',
+    pages: {
+      start: `${guides}/swift/get_started.mdx`,
+      consumer: `${guides}/swift/consumer.mdx`,
+      matching: `${guides}/swift/matching.mdx`,
+      provider: `${guides}/swift/provider.mdx`,
+      troubleshooting: `${guides}/swift/troubleshooting.mdx`,
+    },
+  },
+  {
+    name: 'pact4s',
+    pages: {
+      start: `${guides}/scala/get_started.mdx`,
+      consumer: `${guides}/scala/consumer.mdx`,
+      matching: `${guides}/scala/matching.mdx`,
+      provider: `${guides}/scala/provider.mdx`,
+      messages: `${guides}/scala/messages.mdx`,
+      troubleshooting: `${guides}/scala/troubleshooting.mdx`,
+    },
+  },
+  {
+    name: 'Pact C++',
+    pages: {
+      start: `${guides}/cpp/get_started.mdx`,
+      consumer: `${guides}/cpp/consumer/index.mdx`,
+      matching: `${guides}/cpp/consumer/index.mdx`,
+      provider: `${guides}/cpp/provider.mdx`,
+      troubleshooting: `${guides}/cpp/troubleshooting.mdx`,
     },
   },
 ];

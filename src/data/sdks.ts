@@ -12,8 +12,6 @@ export interface Sdk {
   readonly section: string;
 }
 
-const overview = '/implementation_guides/overview';
-
 /** Languages in the fixed order of the whole site. */
 export const sdks = [
   {
@@ -51,9 +49,27 @@ export const sdks = [
     guide: '/implementation_guides/python/docs/get_started',
     section: '/implementation_guides/python',
   },
-  {id: 'dotnet', label: '.NET', name: '.NET', guide: `${overview}#net`, section: '/implementation_guides/net'},
-  {id: 'ruby', label: 'Ruby', name: 'Ruby', guide: `${overview}#ruby`, section: '/implementation_guides/ruby'},
-  {id: 'php', label: 'PHP', name: 'PHP', guide: `${overview}#php`, section: '/implementation_guides/php'},
+  {
+    id: 'dotnet',
+    label: '.NET',
+    name: '.NET',
+    guide: '/implementation_guides/net/docs/get_started',
+    section: '/implementation_guides/net',
+  },
+  {
+    id: 'ruby',
+    label: 'Ruby',
+    name: 'Ruby',
+    guide: '/implementation_guides/ruby/get_started',
+    section: '/implementation_guides/ruby',
+  },
+  {
+    id: 'php',
+    label: 'PHP',
+    name: 'PHP',
+    guide: '/implementation_guides/php/docs/get_started',
+    section: '/implementation_guides/php',
+  },
   {
     id: 'rust',
     label: 'Rust',
@@ -61,9 +77,27 @@ export const sdks = [
     guide: '/implementation_guides/rust/get_started',
     section: '/implementation_guides/rust',
   },
-  {id: 'swift', label: 'Swift', name: 'Swift', guide: `${overview}#swift`, section: '/implementation_guides/swift'},
-  {id: 'scala', label: 'Scala', name: 'Scala', guide: `${overview}#scala`, section: '/implementation_guides/scala'},
-  {id: 'cpp', label: 'C++', name: 'C++', guide: `${overview}#cpp`, section: '/implementation_guides/cpp'},
+  {
+    id: 'swift',
+    label: 'Swift',
+    name: 'Swift',
+    guide: '/implementation_guides/swift/get_started',
+    section: '/implementation_guides/swift',
+  },
+  {
+    id: 'scala',
+    label: 'Scala',
+    name: 'Scala',
+    guide: '/implementation_guides/scala/get_started',
+    section: '/implementation_guides/scala',
+  },
+  {
+    id: 'cpp',
+    label: 'C++',
+    name: 'C++',
+    guide: '/implementation_guides/cpp/get_started',
+    section: '/implementation_guides/cpp',
+  },
   {
     id: 'groovy',
     label: 'Groovy',

@@ -171,7 +171,7 @@ export type Language = keyof typeof parsers;
 export const languages = Object.keys(parsers) as Language[];
 
 /** What stands in a fence and is no code. */
-export const notCode: readonly string[] = ['text', 'diff', 'http', 'ini', 'markdown', 'properties'];
+export const notCode: readonly string[] = ['text', 'diff', 'http', 'cmake', 'ini', 'markdown', 'properties'];
 
 /** Other names of languages that the highlighter takes, too. */
 const aliases: Readonly<Record<string, Language>> = {

@@ -1,12 +1,17 @@
 import {closeness} from '../../components/NearMatches/closeness';
+import {handWrittenTables} from './hand-written';
 import {documentedLibraries} from './libraries';
 import {pactJs} from './pact-js';
 import type {ApiGroup, ApiTable} from './types';
 
 export type {ApiGroup, ApiMatcher, ApiMethod, ApiOption, ApiTable, ApiType, Json} from './types';
 
-/** The interfaces of the libraries, checked against what is installed. */
-export const apiTables: readonly ApiTable[] = [...pactJs, ...documentedLibraries.flatMap(({tables}) => tables)];
+/** The interfaces of the libraries, checked against what is installed where that can be. */
+export const apiTables: readonly ApiTable[] = [
+  ...pactJs,
+  ...documentedLibraries.flatMap(({tables}) => tables),
+  ...handWrittenTables,
+];
 
 /** How many names an unknown table is answered with. */
 const suggestions = 3;
@@ -52,13 +57,14 @@ const slug = (text: string): string =>
 
 /**
  * The address of an entry on the page that shows it: `verifier-options-timeout`. The group stands
- * between where groups of the table share a name; a matcher has a heading, and its name is the address.
+ * between where groups of the table share a name, or names that differ in their signs alone; a matcher has a heading, and its name is the address.
  */
 export function anchorOf({id, groups}: ApiTable, group: ApiGroup, name: string): string {
   if (group.kind === 'matchers') {
     return slug(name);
   }
   const table = id.slice(id.indexOf('/') + 1);
-  const shared = groups.some((other) => other !== group && other.entries.some((entry) => entry.name === name));
-  return [table, ...(shared ? [slug(group.title)] : []), slug(name)].join('-');
+  const own = slug(name);
+  const shared = groups.some((other) => other !== group && other.entries.some((entry) => slug(entry.name) === own));
+  return [table, ...(shared ? [slug(group.title)] : []), own].join('-');
 }

@@ -4,6 +4,8 @@ import {pactJvm, pactJvmBuild} from './pact-jvm';
 import {buildNotDocumented} from './pact-jvm/build-not-documented';
 import {consumerNotDocumented} from './pact-jvm/consumer-not-documented';
 import {providerNotDocumented} from './pact-jvm/provider-not-documented';
+import {pactPlugins} from './pact-plugins';
+import {notDocumented as pactPluginsNotDocumented} from './pact-plugins/not-documented';
 import {pactPython} from './pact-python';
 import {notDocumented as pactPythonNotDocumented} from './pact-python/not-documented';
 import {pactRust} from './pact-rust';
@@ -12,6 +14,7 @@ import type {NotDocumented} from './surfaces/compare';
 import pactGoSurface from './surfaces/pact-go.json';
 import pactJvmBuildSurface from './surfaces/pact-jvm-build.json';
 import pactJvmSurface from './surfaces/pact-jvm.json';
+import pactPluginsSurface from './surfaces/pact-plugins.json';
 import pactPythonSurface from './surfaces/pact-python.json';
 import pactRustSurface from './surfaces/pact-rust.json';
 import type {Surface} from './surfaces/types';
@@ -37,4 +40,5 @@ export const documentedLibraries: readonly DocumentedLibrary[] = [
   {id: 'pact-go', surface: pactGoSurface, tables: pactGo, notDocumented: pactGoNotDocumented},
   {id: 'pact-python', surface: pactPythonSurface, tables: pactPython, notDocumented: pactPythonNotDocumented},
   {id: 'pact-rust', surface: pactRustSurface, tables: pactRust, notDocumented: pactRustNotDocumented},
+  {id: 'pact-plugins', surface: pactPluginsSurface, tables: pactPlugins, notDocumented: pactPluginsNotDocumented},
 ];

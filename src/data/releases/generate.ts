@@ -35,11 +35,11 @@ function readKnown(file: string): FoundReleases {
 }
 
 async function generate(library: Library): Promise<void> {
-  const {changelog, first} = library;
+  const {registry, changelog, first} = library;
   const file = fileOf(library.id);
   const releases = mergeReleases({
     known: readKnown(file),
-    registry: await fetchers[library.registry](library.package, run),
+    registry: registry === undefined ? new Map() : await fetchers[registry](library.package, run),
     tags: await fetchTags(library, run),
     first,
     changelog: changelog === undefined ? new Map() : readChangelog(readFileSync(changelog, 'utf8')),

@@ -54,6 +54,27 @@ import pactStubServer from './pact-stub-server.json';
 import pactPluginCliAnchors from './pact-plugin-cli-anchors.json';
 import {notes as pactPluginCliNotes} from './pact-plugin-cli-notes';
 import pactPluginCli from './pact-plugin-cli.json';
+import {notes as pactNetNotes} from './pact-net-notes';
+import pactNet from './pact-net.json';
+import {notes as pactRubyNotes} from './pact-ruby-notes';
+import pactRuby from './pact-ruby.json';
+import {notes as pactPhpNotes} from './pact-php-notes';
+import pactPhp from './pact-php.json';
+import {notes as pactSwiftNotes} from './pact-swift-notes';
+import pactSwift from './pact-swift.json';
+import {notes as pact4sNotes} from './pact4s-notes';
+import pact4s from './pact4s.json';
+import {notes as scalaPactNotes} from './scala-pact-notes';
+import scalaPact from './scala-pact.json';
+import pactCppConsumerAnchors from './pact-cpp-consumer-anchors.json';
+import {notes as pactCppConsumerNotes} from './pact-cpp-consumer-notes';
+import pactCppConsumer from './pact-cpp-consumer.json';
+import pactPluginDriverAnchors from './pact-plugin-driver-anchors.json';
+import {notes as pactPluginDriverNotes} from './pact-plugin-driver-notes';
+import pactPluginDriver from './pact-plugin-driver.json';
+import pactJvmDriverAnchors from './pact-jvm-driver-anchors.json';
+import {notes as pactJvmDriverNotes} from './pact-jvm-driver-notes';
+import pactJvmDriver from './pact-jvm-driver.json';
 import type {Library} from './types';
 
 export {releasePage} from './libraries';
@@ -80,6 +101,15 @@ export const histories: Readonly<Record<LibraryId, ReleaseHistory>> = {
   pact_mock_server_cli: {list: pactMockServerCli, notes: pactMockServerCliNotes, anchors: pactMockServerCliAnchors},
   'pact-stub-server': {list: pactStubServer, notes: pactStubServerNotes, anchors: pactStubServerAnchors},
   'pact-plugin-cli': {list: pactPluginCli, notes: pactPluginCliNotes, anchors: pactPluginCliAnchors},
+  'pact-net': {list: pactNet, notes: pactNetNotes, anchors: {}},
+  'pact-ruby': {list: pactRuby, notes: pactRubyNotes, anchors: {}},
+  'pact-php': {list: pactPhp, notes: pactPhpNotes, anchors: {}},
+  'pact-swift': {list: pactSwift, notes: pactSwiftNotes, anchors: {}},
+  pact4s: {list: pact4s, notes: pact4sNotes, anchors: {}},
+  'scala-pact': {list: scalaPact, notes: scalaPactNotes, anchors: {}},
+  'pact-cpp-consumer': {list: pactCppConsumer, notes: pactCppConsumerNotes, anchors: pactCppConsumerAnchors},
+  'pact-plugin-driver': {list: pactPluginDriver, notes: pactPluginDriverNotes, anchors: pactPluginDriverAnchors},
+  'pact-jvm-driver': {list: pactJvmDriver, notes: pactJvmDriverNotes, anchors: pactJvmDriverAnchors},
 };
 
 /**

@@ -11,7 +11,7 @@ interface Recording {
   readonly found: readonly [version: string, date: string | undefined][];
 }
 
-/** Shortened answers of November 2026; that of RubyGems has the form its documentation gives. */
+/** Shortened answers of November 2026; those of RubyGems, NuGet and Packagist have the form that their documentation gives. */
 const recordings: Readonly<Record<Registry, Recording>> = {
   npm: {
     name: '@pact-foundation/pact',
@@ -116,6 +116,54 @@ const recordings: Readonly<Record<Registry, Recording>> = {
     found: [
       ['2.120.0', '2026-07-16'],
       ['2.107.0.beta.1', '2023-05-01'],
+    ],
+  },
+  nuget: {
+    name: 'PactNet',
+    answers: [
+      [
+        /^curl .*--location https:\/\/api\.nuget\.org\/v3\/registration5-gz-semver2\/pactnet\/index\.json$/,
+        JSON.stringify({
+          items: [
+            {'@id': 'https://api.nuget.org/v3/registration5-gz-semver2/pactnet/page/0.1.0/4.5.0.json'},
+            {
+              '@id': 'https://api.nuget.org/v3/registration5-gz-semver2/pactnet/page/5.0.0/5.0.1.json',
+              items: [
+                {catalogEntry: {version: '5.0.0', listed: true, published: '2024-06-19T17:48:47.65+00:00'}},
+                {catalogEntry: {version: '5.0.1-beta.1', listed: false, published: '1900-01-01T00:00:00+00:00'}},
+              ],
+            },
+          ],
+        }),
+      ],
+      [
+        /^curl .*--location \S+\/pactnet\/page\/0\.1\.0\/4\.5\.0\.json$/,
+        JSON.stringify({items: [{catalogEntry: {version: '4.5.0', published: '2023-04-21T15:02:03.12+00:00'}}]}),
+      ],
+    ],
+    found: [
+      ['4.5.0', '2023-04-21'],
+      ['5.0.0', '2024-06-19'],
+    ],
+  },
+  packagist: {
+    name: 'pact-foundation/pact-php',
+    answers: [
+      [
+        /^curl .*--location https:\/\/repo\.packagist\.org\/p2\/pact-foundation\/pact-php\.json$/,
+        JSON.stringify({
+          packages: {
+            'pact-foundation/pact-php': [
+              {version: '10.2.1', time: '2026-04-08T09:10:11+00:00'},
+              {version: '10.2.0', time: '2026-03-27T09:10:11+00:00'},
+            ],
+          },
+        }),
+      ],
+    ],
+    found: [
+      ['10.2.1', '2026-04-08'],
+      ['10.2.0', '2026-03-27'],
     ],
   },
 };

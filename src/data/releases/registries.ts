@@ -33,7 +33,7 @@ async function ask(asked: string, read: () => Promise<readonly Entry[]>): Promis
 
 /** curl, because it knows the proxy of the machine. */
 const download = (run: Run, url: string): Promise<string> =>
-  run('curl', ['--fail', '--silent', '--show-error', '--location', url]);
+  run('curl', ['--fail', '--silent', '--show-error', '--compressed', '--location', url]);
 
 const npm: Fetcher = (name, run) =>
   ask(`npm view ${name} (https://registry.npmjs.org/${name})`, async () => {
@@ -130,5 +130,44 @@ const rubygems: Fetcher = (name, run) => {
   });
 };
 
+const nuget: Fetcher = (name, run) => {
+  const url = `https://api.nuget.org/v3/registration5-gz-semver2/${name.toLowerCase()}/index.json`;
+  return ask(url, async () => {
+    const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+    const pages = listed(fieldOf(JSON.parse(await download(run, url)), 'items'));
+    // A long list leaves the versions of a page to a document of its own.
+    const leaves = await Promise.all(
+      pages.map(async (page) =>
+        listed(
+          fieldOf(page, 'items') ?? fieldOf(JSON.parse(await download(run, String(fieldOf(page, '@id')))), 'items'),
+        ),
+      ),
+    );
+    return leaves
+      .flat()
+      .map((leaf) => fieldOf(leaf, 'catalogEntry'))
+      .filter((entry) => fieldOf(entry, 'listed') !== false)
+      .map((entry): Entry => [String(fieldOf(entry, 'version')), dayOf(fieldOf(entry, 'published'))]);
+  });
+};
+
+const packagist: Fetcher = (name, run) => {
+  const url = `https://repo.packagist.org/p2/${name}.json`;
+  return ask(url, async () => {
+    const versions = fieldOf(JSON.parse(await download(run, url)), 'packages', name);
+    const list: unknown[] = Array.isArray(versions) ? versions : [];
+    return list.map((entry): Entry => [String(fieldOf(entry, 'version')), dayOf(fieldOf(entry, 'time'))]);
+  });
+};
+
 /** How each registry is asked: by its own command where that tells days, so that settings of the machine hold. */
-export const fetchers: Readonly<Record<Registry, Fetcher>> = {npm, pypi, crates, go, maven, rubygems};
+export const fetchers: Readonly<Record<Registry, Fetcher>> = {
+  npm,
+  pypi,
+  crates,
+  go,
+  maven,
+  rubygems,
+  nuget,
+  packagist,
+};

@@ -84,6 +84,9 @@ describe('the releases', () => {
     ['pact_mock_server_cli', '/implementation_guides/cli/pact-mock-server/changelog', 37],
     ['pact-stub-server', '/implementation_guides/cli/pact-stub-server/changelog', 34],
     ['pact-plugin-cli', '/implementation_guides/cli/pact-plugin/changelog', 1],
+    ['pact-cpp-consumer', '/implementation_guides/cpp/consumer/changelog', 8],
+    ['pact-plugin-driver', '/implementation_guides/pact_plugins/drivers/rust/driver/changelog', 1],
+    ['pact-jvm-driver', '/implementation_guides/pact_plugins/drivers/jvm/changelog', 1],
   ])('have the heading ids of the former page, each once: %s', (id, page, count) => {
     const promises = JSON.parse(readFileSync('tests/promises/routes.json', 'utf8')) as {
       path: string;

@@ -33,15 +33,16 @@ export type FoundReleases = ReadonlyMap<string, string | undefined>;
 export type Run = (program: string, args: readonly string[]) => Promise<string>;
 
 /** Registries that can be asked; each has its fetcher in `registries.ts`. */
-export type Registry = 'npm' | 'pypi' | 'crates' | 'go' | 'maven' | 'rubygems';
+export type Registry = 'npm' | 'pypi' | 'crates' | 'go' | 'maven' | 'rubygems' | 'nuget' | 'packagist';
 
 /** Where the versions of a library are found. */
 export interface Library {
   /** Names the files of its data, and stands in `<ReleaseHistory of="…" />`. */
   readonly id: string;
   readonly name: string;
-  readonly registry: Registry;
-  /** Its name there; `group:artifact` for Maven. */
+  /** None where a library is taken from its repository, by tag. */
+  readonly registry?: Registry;
+  /** Its name there, or as users write it; `group:artifact` for Maven. */
   readonly package: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;

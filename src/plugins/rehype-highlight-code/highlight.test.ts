@@ -23,6 +23,9 @@ const samples: Readonly<Record<string, string>> = {
   toml: '[order]\nid = 7',
   protobuf: 'message Order { int32 id = 1; }',
   lua: 'local function order(id) return "order" end',
+  cmake: 'add_executable(order main.cpp)',
+  ini: '[order]\nid = 42',
+  properties: 'order.id=42',
   clojure: '(defn order [id] (str "order " id))',
 };
 

@@ -7,7 +7,7 @@ const name = 'LibraryGuides';
 const isTopic = (value: unknown): value is Topic => typeof value === 'string' && value in topics;
 
 /**
- * Puts a line of links into a page: the page of each library on a topic, from `src/data/library-guides.ts`.
+ * Puts a line of links into a page: the page of each library that has one on a topic, from `src/data/library-guides.ts`.
  *
  *     <LibraryGuides on="matching" />
  */
@@ -19,7 +19,10 @@ export default replaceElement({
     if (!isTopic(topic)) {
       throw new Error(`${name} needs on="…", one of ${Object.keys(topics).join(', ')}`);
     }
-    const links = libraryGuides.map((library) => [link(library.pages[topic], [text(library.name)])]);
+    const links = libraryGuides.flatMap(({name: library, pages}) => {
+      const page = pages[topic];
+      return page === undefined ? [] : [[link(page, [text(library)])]];
+    });
     return [paragraph(text(`${topics[topic]} in your language: `), ...join(links, ', '), text('.'))];
   },
 });

@@ -12,6 +12,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   PluginList: '@site/src/components/ResourceList/Plugins',
   ResourceFilter: '@site/src/components/ResourceList/Filter',
   ResourceList: '@site/src/components/ResourceList',
+  SupportNote: '@site/src/components/SupportNote',
 };
 
 /** The import of a component, as the parser of MDX would make it of a page's own. */

@@ -16,7 +16,12 @@ export const replacedElements: readonly string[] = [
   'CliOptions',
   'DeploymentRules',
   'LibraryGuides',
+  'LibrarySupport',
+  'PlatformTable',
   'ReleaseHistory',
+  'SupportMatrix',
+  'SupportSummary',
+  'WorksIn',
 ];
 
 /** Names of the components that `src/theme/MDXComponents.tsx` registers for pages. */

@@ -6,6 +6,7 @@ import {format, resolveConfig} from 'prettier';
 import {readGo} from './go';
 import {readJvm} from './jvm';
 import {readJvmBuild} from './jvm-build';
+import {readProtos} from './proto';
 import {readPython} from './python';
 import {readRust} from './rust';
 import type {Surface, SurfaceReader} from './types';
@@ -19,6 +20,7 @@ export const readers: Readonly<Record<string, SurfaceReader>> = {
   'pact-go': readGo,
   'pact-python': readPython,
   'pact-rust': readRust,
+  'pact-plugins': readProtos,
 };
 
 /** The file that has the surface of a library. */

@@ -1,0 +1,37 @@
+import rehypeHighlightCode from '../plugins/rehype-highlight-code';
+import remarkApiTable from '../plugins/remark-api-table';
+import remarkBrokerSettings from '../plugins/remark-broker-settings';
+import remarkCliOptions from '../plugins/remark-cli-options';
+import remarkDeploymentRules from '../plugins/remark-deployment-rules';
+import remarkIncludeSample from '../plugins/remark-include-sample';
+import remarkLibraryGuides from '../plugins/remark-library-guides';
+import remarkPageComponents from '../plugins/remark-page-components';
+import remarkReleaseHistory from '../plugins/remark-release-history';
+import {remarkSupport} from '../plugins/remark-support';
+import {highlightedLanguages} from './prism';
+
+/** Where samples are, on disk and on the code host. */
+interface Samples {
+  readonly root: string;
+  readonly source: string;
+}
+
+/**
+ * The steps that the Markdown of docs, posts and pages goes through, in their order.
+ *
+ * @param samples where `file=` of a fence is read, and where its title leads
+ */
+export const markdownPlugins = (samples: Samples) => ({
+  beforeDefaultRemarkPlugins: [
+    [remarkIncludeSample, samples],
+    remarkApiTable,
+    remarkBrokerSettings,
+    remarkCliOptions,
+    remarkDeploymentRules,
+    remarkLibraryGuides,
+    remarkReleaseHistory,
+    ...remarkSupport,
+    remarkPageComponents,
+  ],
+  rehypePlugins: [[rehypeHighlightCode, {languages: highlightedLanguages}]],
+});

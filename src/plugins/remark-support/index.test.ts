@@ -1,0 +1,118 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import type {Paragraph, Root, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {describe, expect, it} from 'vitest';
+
+import {answersTo, matrix, platforms} from '../../data/support';
+import {remarkSupport} from './index';
+
+function run(source: string): Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .use([...remarkSupport]);
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx'})) as Root;
+}
+
+function textOf(node: unknown): string {
+  const {value, children} = node as {value?: string; children?: unknown[]};
+  return value ?? (children ?? []).map(textOf).join('');
+}
+
+const rowsOf = (root: Root): string[][] =>
+  root.children
+    .filter((node): node is Table => node.type === 'table')
+    .flatMap((table) => table.children.map((row) => row.children.map(textOf)));
+
+/** A feature that some libraries have and others, with a language of their own, lack. */
+const feature = 'sync-messages';
+const lacking = answersTo(feature).filter(({entry, library}) => entry.support === 'no' && library.sdks.length > 0);
+
+describe('what a page is about', () => {
+  const [note] = run(`<WorksIn feature="${feature}" />`).children as MdxJsxFlowElement[];
+  const [line, ...own] = (note?.children ?? []) as Paragraph[];
+
+  it('works in the libraries that the matrix names, since a release', () => {
+    expect(note?.name).toBe('SupportNote');
+    expect(textOf(line)).toMatch(
+      /^Works in Pact JS 10\.2\.0, .*\. Not in .*\. Feature support: Synchronous messages\.$/,
+    );
+    const links = (line?.children ?? []).filter((node) => node.type === 'link');
+    expect(links.at(-1)?.url).toBe(`/roadmap/feature_support/index.mdx#${feature}`);
+  });
+
+  it('is told to be missing to readers whose language lacks it, and to no others', () => {
+    expect(lacking.length).toBeGreaterThan(0);
+    const panels = own.map((each) => String(each.data?.hProperties?.['data-sdk-panel']));
+    expect(panels).toEqual(expect.arrayContaining(lacking.map(({library}) => library.sdks.join(' '))));
+    expect(panels).not.toContain('javascript');
+  });
+
+  it('is told in each tab of a group of samples', () => {
+    const source = ['<SdkTabs feature="sync-messages">', '<Sdk of="java kotlin">', 'Text', '</Sdk>', '</SdkTabs>'];
+    const [tabs] = run(source.join('\n\n')).children as MdxJsxFlowElement[];
+    expect(tabs?.attributes).toEqual([]);
+    expect(textOf(tabs)).toMatch(/^TextSynchronous messages: Pact JVM since 4\.2\.0\./);
+  });
+
+  it.each([
+    ['<WorksIn />', 'docs/page.mdx:1: WorksIn needs feature="…", the id of a feature in src/data/support/matrix.json'],
+    ['<WorksIn feature="tea" />', 'docs/page.mdx:1: There is no feature "tea"; there are spec-1'],
+    [
+      '<SdkTabs feature="tea">\n<Sdk of="go">\nText\n</Sdk>\n</SdkTabs>',
+      'docs/page.mdx:1: There is no feature "tea"; there are spec-1',
+    ],
+  ])('is refused as %s', (source, fault) => {
+    expect(() => run(source)).toThrow(fault);
+  });
+});
+
+describe('the matrix', () => {
+  it('has a row for each feature and a column for each library', () => {
+    const rows = rowsOf(run('<SupportMatrix />'));
+    const features = matrix.groups.flatMap((group) => group.features);
+    expect(rows).toHaveLength(features.length + matrix.groups.length);
+    expect(rows[0]).toEqual(['Feature', ...matrix.libraries.map(({name}) => name)]);
+    const js = matrix.libraries.findIndex(({id}) => id === 'pact-js') + 1;
+    expect(rows.find(([label]) => label === 'Array contains')?.[js]).toBe('10.0');
+    expect(rows.find(([label]) => label === 'Publishes pacts')?.[js]).toBe('no');
+  });
+
+  it('tells of one library with sources and days', () => {
+    const rows = rowsOf(run('<LibrarySupport of="pact-go" />'));
+    const row = rows.find(([label]) => label === 'Pending pacts') ?? [];
+    expect(row.slice(0, 3)).toEqual(['Pending pacts', 'yes', '1.2.0']);
+    expect(row.slice(3, 5)).toEqual(['verify_request.go', '2026-11-22']);
+    expect(() => run('<LibrarySupport of="tea" />')).toThrow('docs/page.mdx:1: There is no library "tea"; there are');
+    expect(() => run('<LibrarySupport />')).toThrow('docs/page.mdx:1: LibrarySupport needs of="…"');
+  });
+
+  it('is summed up by core', () => {
+    const [, ...rows] = rowsOf(run('<SupportSummary core="jvm" />'));
+    expect(rows.map(([name]) => name)).toEqual(['Pact JVM', 'pact4s']);
+    expect(rowsOf(run('<SupportSummary />'))).toHaveLength(matrix.libraries.length + 1);
+    expect(() => run('<SupportSummary core="tea" />')).toThrow('SupportSummary takes core="…", one of rust, jvm');
+  });
+});
+
+describe('the platforms', () => {
+  it('have a row for each library and a column for each system', () => {
+    const [titles, ...rows] = rowsOf(run('<PlatformTable of="systems" />'));
+    expect(titles).toEqual(['Library', ...platforms.platforms.map(({label}) => label)]);
+    expect(rows).toHaveLength(platforms.libraries.length);
+    expect(rows.flat()).not.toContain('');
+  });
+
+  it('tell how a library is installed, what to know, and where messages lead', () => {
+    expect(rowsOf(run('<PlatformTable of="install" />'))).toHaveLength(platforms.libraries.length + 1);
+    expect(rowsOf(run('<PlatformTable of="notes" />')).length).toBeGreaterThan(1);
+    const errors = rowsOf(run('<PlatformTable of="errors" />'));
+    expect(errors).toContainEqual(['cannot find -lpact_ffi', 'Pact Go', 'Pact Go: library not found']);
+    expect(() => run('<PlatformTable of="tea" />')).toThrow('PlatformTable needs of="…", one of systems, install');
+  });
+});

@@ -1,0 +1,18 @@
+import feature from './feature';
+import library from './library';
+import matrix from './matrix';
+import platforms from './platforms';
+import summary from './summary';
+import tabs from './tabs';
+
+/**
+ * Steps that put what `src/data/support` knows into pages:
+ *
+ *     <WorksIn feature="plugin-consumer" />
+ *     <SdkTabs region="contains" feature="array-contains" />
+ *     <SupportMatrix />
+ *     <SupportSummary core="rust" />
+ *     <LibrarySupport of="pact-net" />
+ *     <PlatformTable of="systems" />
+ */
+export const remarkSupport = [feature, library, matrix, platforms, summary, tabs] as const;

@@ -1,0 +1,58 @@
+import type {PhrasingContent} from 'mdast';
+
+import {entryOf, findLibrary, matrix, sourceUrl, type Feature, type SupportEntry} from '../../data/support';
+import {replaceElement} from '../remark-element';
+import {heading, join, link, paragraph, table, text, words} from '../remark-element/markdown';
+import {noteOf} from './words';
+
+const name = 'LibrarySupport';
+
+interface Row {
+  readonly feature: Feature;
+  readonly entry: SupportEntry;
+}
+
+const answers: Readonly<Record<SupportEntry['support'], string>> = {yes: 'yes', partly: 'in part', no: 'no'};
+
+/** The last part of a path says enough in a table. */
+function showSource({source}: SupportEntry): PhrasingContent[] {
+  const path = source.slice(source.lastIndexOf(':') + 1).replace(/#.*$/, '');
+  return [link(sourceUrl(source), [{type: 'inlineCode', value: path.split('/').filter(Boolean).at(-1) ?? path}])];
+}
+
+/** Puts what one library can do into a page, with release, note, source and the day on which it was read. */
+export default replaceElement({
+  name,
+  attributes: ['of="…"'],
+  build: (attributes) => {
+    const of = attributes.get('of');
+    if (typeof of !== 'string') {
+      throw new Error(`${name} needs of="…", the id of a library in src/data/support/matrix.json`);
+    }
+    const library = findLibrary(of);
+    const yes = matrix.groups.flatMap(({features}) => features).filter(({id}) => entryOf(of, id).support === 'yes');
+    const total = matrix.groups.flatMap(({features}) => features).length;
+    return [
+      paragraph(
+        text(`${library.name} ${library.version} has ${yes.length} of the ${total} features whole. How to use it: `),
+        link(library.page, [text(library.name)]),
+        text('.'),
+      ),
+      ...matrix.groups.flatMap(({title, features}) => [
+        heading(2, [text(title)]),
+        table<Row>(
+          features.map((feature) => ({feature, entry: entryOf(of, feature.id)})),
+          [
+            {title: 'Feature', show: ({feature}) => [text(feature.label)]},
+            {title: 'Supported', show: ({entry}) => [text(answers[entry.support])]},
+            {title: 'Since', show: ({entry}) => (entry.since === undefined ? [] : [text(entry.since)])},
+            {title: 'Source', show: ({entry}) => showSource(entry)},
+            {title: 'Checked', show: ({entry}) => [text(entry.checked)]},
+            {title: 'Meaning', show: ({feature, entry}) => join([words(feature.means), noteOf(entry)], ' ')},
+          ],
+          {addressesOf: ({feature}) => [feature.id]},
+        ),
+      ]),
+    ];
+  },
+});

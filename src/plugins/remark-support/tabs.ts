@@ -1,0 +1,56 @@
+import {visit} from 'unist-util-visit';
+import type {Paragraph, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import type {VFile} from 'vfile';
+
+import {answersTo, findFeature, type Answer} from '../../data/support';
+import {attribute, withoutAttributes} from '../remark-include-sample/elements';
+import {join, link, paragraph, text} from '../remark-element/markdown';
+import {noteOf, supportNote, supportPage} from './words';
+
+/** `Pact Go since 2.0.0.`, or what the library lacks. */
+export function tellSupport({library, entry}: Answer): PhrasingContent[] {
+  const {support, since = ''} = entry;
+  const facts = {yes: ` since ${since}.`, partly: ` since ${since}, in part.`, no: ` ${library.version} has none.`};
+  return join([[link(supportPage(library.id), [text(library.name)]), text(facts[support])], noteOf(entry)], ' ');
+}
+
+/** What the libraries of a panel's languages say to a feature; nothing for a panel of none. */
+function noteOfPanel(panel: MdxJsxFlowElement, feature: string): Paragraph[] {
+  const ids = (attribute(panel, 'of') ?? '').split(/\s+/);
+  const {label} = findFeature(feature);
+  return answersTo(feature)
+    .filter(({library}) => library.sdks.some((id) => ids.includes(id)))
+    .map((answer) => paragraph(text(`${label}: `), ...tellSupport(answer)));
+}
+
+/**
+ * Tells in each tab of a group since when the library of its language can do what the sample shows:
+ *
+ *     <SdkTabs region="contains" feature="array-contains" />
+ *
+ * @throws Error with the page's file and line for a feature that there is not
+ */
+const remarkSupportOfTabs: Plugin<[], Root> = () => (tree: Root, page: VFile) => {
+  visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+    const feature = element.name === 'SdkTabs' ? attribute(element, 'feature') : undefined;
+    if (feature === undefined) {
+      return;
+    }
+    try {
+      for (const panel of element.children) {
+        const notes = panel.type === 'mdxJsxFlowElement' ? noteOfPanel(panel, feature) : [];
+        if (panel.type === 'mdxJsxFlowElement' && notes.length > 0) {
+          panel.children.push(supportNote(notes));
+        }
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(`${page.path}:${element.position?.start.line ?? '?'}: ${message}`);
+    }
+    withoutAttributes(element, 'feature');
+  });
+};
+
+export default remarkSupportOfTabs;
