@@ -1,0 +1,3 @@
+using OrderApi;
+
+await OrderApp.Create(args).RunAsync();
