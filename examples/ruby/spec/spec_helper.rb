@@ -8,4 +8,5 @@ require "base64"
 require "logger"
 require "pact/rspec"
 
+require_relative "support/broker_proxy"
 require_relative "support/free_port"
