@@ -34,7 +34,9 @@ final class DeliveryClientTest extends TestCase
             ->setConsumer('OrderWeb')
             ->setProvider('DeliveryApi')
             ->setPactDir(self::PACTS)
-            ->setPactSpecificationVersion('4.0.0');
+            ->setPactSpecificationVersion('4.0.0')
+            // The client is made before the mock server has started, so the port can't be a free one.
+            ->setPort(7213);
         $this->pact = new InteractionBuilder($server);
         $this->match = new Matcher();
         $this->client = new DeliveryClient(new Client(['base_uri' => $server->getBaseUri()]));
