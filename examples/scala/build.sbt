@@ -1,4 +1,4 @@
-ThisBuild / scalaVersion := "3.3.8"
+ThisBuild / scalaVersion := "3.3.7"
 
 val http4sVersion = "0.23.33"
 
@@ -9,6 +9,7 @@ lazy val shop = (project in file("."))
   .settings(
     name := "shop-scala",
     libraryDependencies ++= Seq(
+      "io.circe" %% "circe-parser" % "0.14.15",
       "org.http4s" %% "http4s-circe" % http4sVersion,
       "org.http4s" %% "http4s-dsl" % http4sVersion,
       "org.http4s" %% "http4s-ember-client" % http4sVersion,
