@@ -1,6 +1,6 @@
 import {courses} from '../../src/data/courses';
 import {cargoTest, followed, goTest, junit, unittest, type Counter} from './count';
-import {languageJourneys} from './follow/journeys';
+import {languageJourneys, workshopJourneys} from './follow/journeys';
 import {nativeLibrary, sharedTarget} from './shared';
 
 /** A project that runs, given its toolchain. */
@@ -179,5 +179,8 @@ export const projects: readonly Project[] = [
   },
   // Pages are followed to the letter, in empty folders: those of the courses, and "Get started" of each language.
   {...follow('university', ...courses.map(({id}) => id)), folder: 'university'},
-  ...languageJourneys.map(({id, tools = []}) => ({...follow(`follow-${id}`, id), tools: [...follower, ...tools]})),
+  ...[...languageJourneys, ...workshopJourneys].map(({id, tools = []}) => ({
+    ...follow(`follow-${id}`, id),
+    tools: [...follower, ...tools],
+  })),
 ];

@@ -31,11 +31,24 @@ export const languageJourneys: readonly Journey[] = [
     tools: [['cargo', '--version']],
     environment: sharedTarget,
   },
+  {id: 'scala', pages: [`${guides}/scala/get_started.mdx`], tools: [['sbt', '--version']]},
   {id: 'cli', pages: [`${guides}/cli/get_started.mdx`]},
+];
+
+const pluginCourse = 'docs/plugins/workshops/create-a-plugin';
+
+/** Courses outside of the university; pages of theirs on which nothing is to be done are left out. */
+export const workshopJourneys: readonly Journey[] = [
+  {
+    id: 'create-a-plugin',
+    pages: ['intro', 'step4', 'step5', 'step6'].map((page) => `${pluginCourse}/${page}.mdx`),
+    tools: [['python3', '-c', 'import venv']],
+  },
 ];
 
 /** What is followed to the letter: the courses, and where a reader begins with a language. */
 export const journeys: readonly Journey[] = [
   ...courses.map(({id, steps}) => ({id, pages: steps.map(({path}) => `docs${path}.mdx`)})),
   ...languageJourneys,
+  ...workshopJourneys,
 ];

@@ -23,6 +23,17 @@ export interface Plugin {
 /** Plugins that can be found in public, those of the index first, newest first. */
 export const plugins: readonly Plugin[] = [
   {
+    name: 'avro',
+    status: 'index',
+    brings: 'Avro records',
+    writtenIn: 'Scala until 0.0.6',
+    by: 'Ali Ustek, hominux',
+    url: 'https://github.com/hominux/pact-avro-plugin',
+    version: '0.1.3',
+    date: '2026-10-04',
+    note: 'Needs no Java since 0.1.0, by its manifest; 0.0.6, the newest of older indexes, needs Java 17.',
+  },
+  {
     name: 'mcp',
     status: 'index',
     brings: 'Model Context Protocol over standard input and output, or over streamable HTTP',
@@ -42,18 +53,7 @@ export const plugins: readonly Plugin[] = [
     url: 'https://github.com/pactflow/pact-protobuf-plugin',
     version: '0.8.0',
     date: '2026-05-13',
-    note: 'gRPC calls with one request and one response; no streaming. Fetches the Protobuf compiler where there is none.',
-  },
-  {
-    name: 'avro',
-    status: 'index',
-    brings: 'Avro records',
-    writtenIn: 'Scala',
-    by: 'Ali Ustek',
-    url: 'https://github.com/austek/pact-avro-plugin',
-    version: '0.0.6',
-    date: '2024-08-30',
-    note: 'Needs Java 17 or newer on each machine that uses it.',
+    note: 'gRPC calls with one request and one response; no streaming. Brings its own Protobuf compiler since 0.8.0; before, it fetches one.',
   },
   {
     name: 'csv',
@@ -97,7 +97,7 @@ export const plugins: readonly Plugin[] = [
     url: 'https://github.com/pact-foundation/pact-plugins/tree/main/plugins/jsonrpc',
     version: '0.1.0-beta.1',
     date: '2026-06-24',
-    note: 'Shows how a transport is made; it compares with the exact values of the examples.',
+    note: 'Shows how a transport is made; compares exact values, and does not compile on the main branch since August 2026.',
   },
   {
     name: 'protobuf',
