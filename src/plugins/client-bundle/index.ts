@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
           {
@@ -13,6 +13,11 @@ export default function clientBundle(): Plugin {
             test: /[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][^\\/]+\.json$/,
             use: [path.join(__dirname, 'docs-data-loader.js')],
           },
+          {test: /[\\/]\.docusaurus[\\/]globalData\.json$/, use: [path.join(__dirname, 'global-data-loader.js')]},
+          // The server bundle needs the names in it, to know the parts of a page.
+          ...(isServer
+            ? []
+            : [{test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: [path.join(__dirname, 'registry-loader.js')]}]),
         ],
       },
       resolve: {

@@ -29,6 +29,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       {section && <PageMetadata title={`${title} – ${section}`} />}
+      {!section && title !== metadata.title && <PageMetadata title={title} />}
     </>
   );
 }
