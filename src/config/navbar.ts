@@ -21,7 +21,7 @@ export const navbarItems: NavbarItem[] = [
     label: 'Pact Docs',
     to: '/implementation_guides/overview',
     activeBaseRegex:
-      '^/(implementation_guides/(?!workshops|feature_toggles)|getting_started/stubs|docker$|roadmap|telemetry)',
+      '^/(implementation_guides/(?!workshops|feature_toggles)|getting_started/stubs|docker$|roadmap|wrapper_implementations|telemetry)',
   },
   {
     label: 'Pact Broker Docs',

@@ -21,6 +21,12 @@ const jvm = '/implementation_guides/jvm';
 const go = '/implementation_guides/go/docs';
 const python = '/implementation_guides/python/docs';
 const rust = '/implementation_guides/rust';
+const net = '/implementation_guides/net';
+const ruby = '/implementation_guides/ruby';
+const php = '/implementation_guides/php';
+const plugins = '/implementation_guides/pact_plugins';
+const pluginCourse = '/plugins/workshops/create-a-plugin';
+const platforms = '/implementation_guides/platforms';
 const consumer = `${jvm}/consumer`;
 const provider = `${jvm}/provider`;
 const course = '/university/introduction';
@@ -78,7 +84,6 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'arrayContaining', pages: [`${js}/matching`]},
   {query: 'graphql', pages: [`${js}/graphql`]},
   {query: 'vitest', pages: [`${js}/test_frameworks`]},
-  {query: 'lua plugin', pages: [`${js}/plugins`]},
   {query: 'apollo client', pages: [`${js}/graphql`]},
   {query: 'pact js 17 release', pages: ['/implementation_guides/javascript/changelog', `${js}/migrations/17`]},
   {
@@ -259,13 +264,50 @@ export const searchQueries: readonly SearchQuery[] = [
   {query: 'VerificationOptions', pages: [`${rust}/pact_verifier`]},
   {query: 'pactffi_with_body', pages: [`${rust}/pact_ffi/integrationjson`, `${rust}/pact_ffi`]},
   {query: 'pact:matcher:type', pages: [`${rust}/pact_ffi/integrationjson`, matching]},
-  {query: 'matching rule expression', pages: [`${rust}/pact_matching`, `${js}/matching`, `${js}/plugins`]},
+  {
+    query: 'matching rule expression',
+    pages: [`${plugins}/docs/matching-rule-definition-expressions`, `${rust}/pact_matching`, `${js}/plugins`],
+  },
 
   // Command-line tools
   {query: 'pact verifier options', pages: [`${commandLine}/pact-verifier`]},
   {query: 'mock server cli', pages: [`${commandLine}/pact-mock-server`]},
   {query: 'stub server', pages: [`${commandLine}/pact-stub-server`, stubs]},
   {query: 'pact plugin install', pages: [`${commandLine}/pact-plugin`, '/plugins/quick_start', '/plugins/directory']},
-  {query: 'alpine', pages: ['/docker']},
-  {query: 'glibc', pages: ['/docker']},
+  {query: 'alpine', pages: ['/docker', platforms, `${php}/docs/alpine-ffi-troubleshooting`]},
+  {query: 'glibc', pages: ['/docker', platforms]},
+
+  // .NET, Ruby, PHP, Swift, Scala, C++
+  {query: 'pactnet get started', pages: [`${net}/docs/get_started`]},
+  {query: 'WebApplicationFactory', pages: [`${net}/docs/provider`, `${net}/docs/troubleshooting`]},
+  {query: 'builder error for url message://', pages: [`${net}/docs/troubleshooting`]},
+  {query: 'newtonsoft', pages: [`${net}/docs/upgrading-to-5`, `${net}/docs/consumer`]},
+  {query: 'pact ruby 2', pages: [`${ruby}/readme_v2`, `${ruby}/readme`, `${ruby}/upgrading`, `${ruby}/get_started`]},
+  {query: 'rake pact:verify', pages: [`${ruby}/verifying_pacts`, `${ruby}/readme`, `${ruby}/upgrading`]},
+  {query: 'has_http_pact_between', pages: [`${ruby}/creating_pacts`, `${ruby}/get_started`, `${ruby}/upgrading`]},
+  {query: 'requires ext-ffi', pages: [`${php}/docs/troubleshooting`, `${php}/docs/alpine-ffi-troubleshooting`]},
+  {query: 'laravel', pages: [`${php}/docs/framework-integrations`]},
+  {query: 'swift package manager', pages: ['/implementation_guides/swift', '/implementation_guides/swift/get_started']},
+  {query: 'munit scala', pages: ['/implementation_guides/scala', '/implementation_guides/scala/consumer']},
+  {query: 'conan', pages: ['/implementation_guides/cpp/consumer', `${rust}/pact_ffi/publish`]},
+
+  // Plugins, support, platforms
+  {
+    query: 'write a plugin',
+    pages: [`${plugins}/docs/writing-plugin-guide`, `${pluginCourse}/step4`, `${pluginCourse}/intro`],
+  },
+  {
+    query: 'lua plugin',
+    pages: [`${plugins}/docs/lua-plugin-reference`, `${pluginCourse}/step3`, `${pluginCourse}/step4`],
+  },
+  {query: 'pact-plugin.json', pages: [`${plugins}/docs/plugin-driver-design`, `${plugins}/docs/writing-plugin-guide`]},
+  {query: 'feature support', pages: ['/roadmap/feature_support']},
+  {query: 'windows arm64', pages: [platforms]},
+  {query: 'will it run on alpine', pages: [platforms]},
+  {query: 'proxy', pages: ['/implementation_guides/ssl', `${js}/troubleshooting`]},
+  {
+    query: 'self-signed certificate',
+    pages: ['/implementation_guides/ssl', `${js}/troubleshooting`, `${broker}/advanced_topics/using-tls`],
+  },
+  {query: 'pact file format', pages: ['/implementation_guides/pact_specification', '/getting_started/specification']},
 ];
