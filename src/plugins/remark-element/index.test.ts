@@ -93,6 +93,12 @@ describe('a table', () => {
     expect(children[2]?.children[1]?.children).toEqual([]);
   });
 
+  it('scrolls or stacks, and may hold its first column', () => {
+    const properties = (options: object) => table<Priced>([{name: 'tea'}], columns, options).data?.hProperties;
+    expect(properties({})).toEqual({role: 'table', 'data-stack': ''});
+    expect(properties({stacks: false, holdsFirst: true})).toEqual({role: 'table', 'data-hold': ''});
+  });
+
   it('leads links to its rows', () => {
     const {children} = table<Priced>([{name: 'tea'}], columns, {addressesOf: ({name}) => [`price-${name}`]});
     expect(children[1]?.children[0]?.children[0]).toMatchObject({name: 'Anchor', attributes: [{value: 'price-tea'}]});

@@ -12,6 +12,8 @@ interface TableOptions<Entry> {
   readonly addressesOf?: (entry: Entry) => readonly string[];
   /** Whether a row becomes a block on a narrow screen. */
   readonly stacks?: boolean;
+  /** Whether the first column stays in sight while the others scroll. */
+  readonly holdsFirst?: boolean;
 }
 
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -80,7 +82,7 @@ export const blockAnchor = (id: string): MdxJsxFlowElement => anchorOf('mdxJsxFl
 export function table<Entry>(
   entries: readonly Entry[],
   columns: readonly Column<Entry>[],
-  {addressesOf = () => [], stacks = true}: TableOptions<Entry> = {},
+  {addressesOf = () => [], stacks = true, holdsFirst = false}: TableOptions<Entry> = {},
 ): Table {
   const used = columns.filter(({show}) => entries.some((entry) => show(entry).length > 0));
   const cell = (children: PhrasingContent[], properties: Record<string, string>): TableCell => ({
@@ -92,7 +94,9 @@ export function table<Entry>(
   return {
     type: 'table',
     align: used.map(() => null),
-    data: {hProperties: {role: 'table', ...(stacks ? {'data-stack': ''} : {})}},
+    data: {
+      hProperties: {role: 'table', ...(stacks ? {'data-stack': ''} : {}), ...(holdsFirst ? {'data-hold': ''} : {})},
+    },
     children: [
       row(used.map(({title}) => cell([text(title)], {role: 'columnheader'}))),
       ...entries.map((entry) =>

@@ -21,7 +21,7 @@ const columns: readonly Column<Feature>[] = [
 function tellGroup(title: string, features: readonly Feature[]): RootContent[] {
   return [
     heading(2, [text(title)], `group-${title.toLowerCase().replaceAll(/\W+/g, '-')}`),
-    table(features, columns, {addressesOf: ({id}) => [id], stacks: false}),
+    table(features, columns, {addressesOf: ({id}) => [id], stacks: false, holdsFirst: true}),
   ];
 }
 

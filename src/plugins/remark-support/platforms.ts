@@ -84,18 +84,13 @@ interface Failure {
 }
 
 const errors: readonly Column<Failure>[] = [
-  {title: 'Message', show: ({message}) => [{type: 'inlineCode', value: message}]},
+  {title: 'Message', show: ({message, link: url}) => [link(url, [{type: 'inlineCode', value: message}])]},
   {title: 'Library', show: ({of}) => library.show(of)},
-  {
-    title: 'Cause and fix',
-    show: ({of, link: url}) => [link(url, [text(`${findLibrary(of.library).name}: ${inWords(url)}`)])],
-  },
 ];
 
-const inWords = (url: string): string => url.slice(url.indexOf('#') + 1).replaceAll('-', ' ');
-
 const tables: Readonly<Record<string, () => RootContent>> = {
-  systems: () => table(platforms.libraries, systems, {addressesOf: ({library: id}) => [id], stacks: false}),
+  systems: () =>
+    table(platforms.libraries, systems, {addressesOf: ({library: id}) => [id], stacks: false, holdsFirst: true}),
   install: () => table(platforms.libraries, install),
   notes: () => table(platforms.libraries.flatMap(notesOf), notes),
   errors: () =>
