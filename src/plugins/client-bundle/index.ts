@@ -6,6 +6,10 @@ export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
     configureWebpack: (_config, isServer) => ({
+      // The name of a part beside its hash would stand in the list of all parts, which every reader loads.
+      ...(isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
       module: {
         rules: [
           {
@@ -13,7 +17,6 @@ export default function clientBundle(): Plugin {
             test: /[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][^\\/]+\.json$/,
             use: [path.join(__dirname, 'docs-data-loader.js')],
           },
-          {test: /[\\/]\.docusaurus[\\/]globalData\.json$/, use: [path.join(__dirname, 'global-data-loader.js')]},
           // The server bundle needs the names in it, to know the parts of a page.
           ...(isServer
             ? []
