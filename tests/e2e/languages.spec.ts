@@ -19,7 +19,7 @@ async function expectLanguage(page: Page, id: string): Promise<void> {
   for (let index = 0; index < groups; index += 1) {
     await expect(lists.nth(index).getByRole('tab', {selected: true})).toHaveText(label);
   }
-  const shown = page.locator('[data-sdk-panel]').filter({visible: true});
+  const shown = page.locator('[role="tabpanel"][data-sdk-panel]').filter({visible: true});
   await expect(shown).toHaveCount(groups);
   expect(await shown.evaluateAll((all) => all.map((each) => each.getAttribute('data-sdk-panel')?.split(' ')))).toEqual(
     Array.from({length: groups}, () => expect.arrayContaining([id])),
@@ -76,6 +76,15 @@ test('an address with an unknown language leaves the choice alone', async ({page
   await open(page, `${first}?sdk=ruby`);
   await open(page, `${first}?sdk=cobol`);
   await expectLanguage(page, 'ruby');
+});
+
+test('a page tells a reader whose language lacks what it is about, and nobody else', async ({page}) => {
+  const note = page.locator('p[data-sdk-panel="swift"]');
+  await open(page, '/pact_broker/advanced_topics/pending_pacts?sdk=swift');
+  await expect(note).toBeVisible();
+  await expect(note).toHaveText(/^Swift: PactSwift [\d.]+ has none\./);
+  await chooser(page).selectOption('go');
+  await expect(note).toBeHidden();
 });
 
 test('the choice is right before the scripts of the site run', async ({page}) => {
