@@ -4,8 +4,7 @@ import {answersTo, findFeature, type Answer, type Verdict} from '../../data/supp
 import {sdks} from '../../data/sdks';
 import {replaceElement} from '../remark-element';
 import {join, link, paragraph, text} from '../remark-element/markdown';
-import {tellSupport} from './tabs';
-import {nameOf, supportNote} from './words';
+import {nameOf, supportNote, tellSupport} from './words';
 
 const name = 'WorksIn';
 

@@ -1,9 +1,7 @@
-import type {PhrasingContent} from 'mdast';
-
-import {entryOf, findLibrary, matrix, sourceUrl, type Feature, type SupportEntry} from '../../data/support';
+import {entryOf, findLibrary, matrix, type Feature, type SupportEntry} from '../../data/support';
 import {replaceElement} from '../remark-element';
 import {heading, join, link, paragraph, table, text, words} from '../remark-element/markdown';
-import {noteOf} from './words';
+import {noteOf, sourceOf} from './words';
 
 const name = 'LibrarySupport';
 
@@ -13,12 +11,6 @@ interface Row {
 }
 
 const answers: Readonly<Record<SupportEntry['support'], string>> = {yes: 'yes', partly: 'in part', no: 'no'};
-
-/** The last part of a path says enough in a table. */
-function showSource({source}: SupportEntry): PhrasingContent[] {
-  const path = source.slice(source.lastIndexOf(':') + 1).replace(/#.*$/, '');
-  return [link(sourceUrl(source), [{type: 'inlineCode', value: path.split('/').filter(Boolean).at(-1) ?? path}])];
-}
 
 /** Puts what one library can do into a page, with release, note, source and the day on which it was read. */
 export default replaceElement({
@@ -30,11 +22,13 @@ export default replaceElement({
       throw new Error(`${name} needs of="…", the id of a library in src/data/support/matrix.json`);
     }
     const library = findLibrary(of);
-    const yes = matrix.groups.flatMap(({features}) => features).filter(({id}) => entryOf(of, id).support === 'yes');
-    const total = matrix.groups.flatMap(({features}) => features).length;
+    const all = matrix.groups.flatMap(({features}) => features);
+    const whole = all.filter(({id}) => entryOf(of, id).support === 'yes');
     return [
       paragraph(
-        text(`${library.name} ${library.version} has ${yes.length} of the ${total} features whole. How to use it: `),
+        text(
+          `${library.name} ${library.version} has ${whole.length} of the ${all.length} features whole. How to use it: `,
+        ),
         link(library.page, [text(library.name)]),
         text('.'),
       ),
@@ -46,7 +40,7 @@ export default replaceElement({
             {title: 'Feature', show: ({feature}) => [text(feature.label)]},
             {title: 'Supported', show: ({entry}) => [text(answers[entry.support])]},
             {title: 'Since', show: ({entry}) => (entry.since === undefined ? [] : [text(entry.since)])},
-            {title: 'Source', show: ({entry}) => showSource(entry)},
+            {title: 'Source', show: ({entry}) => [sourceOf(entry)]},
             {title: 'Checked', show: ({entry}) => [text(entry.checked)]},
             {title: 'Meaning', show: ({feature, entry}) => join([words(feature.means), noteOf(entry)], ' ')},
           ],

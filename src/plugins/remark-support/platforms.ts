@@ -1,9 +1,9 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 
-import {findLibrary, platforms, sourceUrl, type LibraryPlatforms} from '../../data/support';
+import {findLibrary, platforms, type Checked, type LibraryPlatforms} from '../../data/support';
 import {replaceElement} from '../remark-element';
 import {link, table, text, words, type Column} from '../remark-element/markdown';
-import {nameOf, noteOf} from './words';
+import {nameOf, noteOf, sourceOf} from './words';
 
 const name = 'PlatformTable';
 
@@ -35,46 +35,29 @@ const install: readonly Column<LibraryPlatforms>[] = [
 
 interface Note {
   readonly of: LibraryPlatforms;
-  readonly ids: readonly string[];
-  readonly note: string;
+  readonly systems: readonly string[];
+  readonly fact: Checked;
 }
 
 /** What is said of a platform, once for platforms of which the same is said. */
 function notesOf(of: LibraryPlatforms): Note[] {
-  const facts = platforms.platforms.flatMap(({id}) =>
-    of.platforms[id]?.note === undefined ? [] : [{id, fact: of.platforms[id]}],
-  );
-  const notes = [...new Set(facts.map(({fact}) => fact?.note ?? ''))];
-  return notes.map((note) => ({of, note, ids: facts.filter(({fact}) => fact?.note === note).map(({id}) => id)}));
+  const notes = new Map<string, {systems: string[]; fact: Checked}>();
+  for (const {id, label} of platforms.platforms) {
+    const fact = of.platforms[id];
+    if (fact?.note !== undefined) {
+      const said = notes.get(fact.note) ?? {systems: [], fact};
+      said.systems.push(label);
+      notes.set(fact.note, said);
+    }
+  }
+  return [...notes.values()].map((note) => ({of, ...note}));
 }
 
 const notes: readonly Column<Note>[] = [
   {title: 'Library', show: ({of}) => library.show(of)},
-  {
-    title: 'System',
-    show: ({ids}) => [
-      text(
-        platforms.platforms
-          .filter(({id}) => ids.includes(id))
-          .map(({label}) => label)
-          .join('; '),
-      ),
-    ],
-  },
-  {title: 'Note', show: ({of, ids}) => noteOf(of.platforms[ids[0] ?? ''] ?? {support: 'no', source: '', checked: ''})},
-  {
-    title: 'Source',
-    show: ({of, ids}) => {
-      const {source, checked} = of.platforms[ids[0] ?? ''] ?? {source: '', checked: ''};
-      const file =
-        source
-          .slice(source.lastIndexOf(':') + 1)
-          .split('/')
-          .filter(Boolean)
-          .at(-1) ?? source;
-      return [link(sourceUrl(source), [{type: 'inlineCode', value: file}]), text(`, ${checked}`)];
-    },
-  },
+  {title: 'System', show: (note) => [text(note.systems.join('; '))]},
+  {title: 'Note', show: ({fact}) => noteOf(fact)},
+  {title: 'Source', show: ({fact}) => [sourceOf(fact), text(`, ${fact.checked}`)]},
 ];
 
 interface Failure {

@@ -9,8 +9,7 @@ const name = 'SupportSummary';
 
 const cores: readonly Core[] = ['rust', 'jvm', 'ruby', 'scala'];
 
-const can = ({id}: SupportedLibrary, ...features: readonly string[]): boolean =>
-  features.every((feature) => entryOf(id, feature).support !== 'no');
+const can = ({id}: SupportedLibrary, feature: string): boolean => entryOf(id, feature).support !== 'no';
 
 /** Labels of the features that a library has; `none` for none. */
 function having(library: SupportedLibrary, labels: Readonly<Record<string, string>>): PhrasingContent[] {

@@ -1,20 +1,13 @@
 import {visit} from 'unist-util-visit';
-import type {Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
-import {answersTo, findFeature, type Answer} from '../../data/support';
+import {answersTo, findFeature} from '../../data/support';
 import {attribute, withoutAttributes} from '../remark-include-sample/elements';
-import {join, link, paragraph, text} from '../remark-element/markdown';
-import {noteOf, supportNote, supportPage} from './words';
-
-/** `Pact Go since 2.0.0.`, or what the library lacks. */
-export function tellSupport({library, entry}: Answer): PhrasingContent[] {
-  const {support, since = ''} = entry;
-  const facts = {yes: ` since ${since}.`, partly: ` since ${since}, in part.`, no: ` ${library.version} has none.`};
-  return join([[link(supportPage(library.id), [text(library.name)]), text(facts[support])], noteOf(entry)], ' ');
-}
+import {paragraph, text} from '../remark-element/markdown';
+import {supportNote, tellSupport} from './words';
 
 /** What the libraries of a panel's languages say to a feature; nothing for a panel of none. */
 function noteOfPanel(panel: MdxJsxFlowElement, feature: string): Paragraph[] {
