@@ -34,8 +34,8 @@ export default function HelpDraft(): ReactNode {
           <Card to="https://github.com/pact-foundation" title="GitHub">
             Report a fault in the repository of the tool that has it.
           </Card>
-          <Card to="https://pact.canny.io" title="Feature requests">
-            Ask for what is missing, and vote for what others asked for.
+          <Card to="https://github.com/pact-foundation/roadmap/issues" title="Feature requests">
+            Ask for what is missing, or add your case to what others asked for.
           </Card>
         </Cards>
         <h2>What to bring</h2>
