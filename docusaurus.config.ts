@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 
 import {announcement} from './src/config/announcement';
 import {readEnvironment} from './src/config/environment';
+import {feedOptions} from './src/config/feeds';
 import {copyright, footerLinks} from './src/config/footer';
 import {versionControl} from './src/config/git';
 import {markdownPlugins} from './src/config/markdown';
@@ -79,11 +80,12 @@ const config: Config = {
           editUrl: `${repository}/edit/master/`,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
+          blogArchiveComponent: '@site/src/components/BlogArchive',
           postsPerPage: 10,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
-          feedOptions: {type: ['rss', 'atom'], copyright, limit: false},
+          feedOptions,
           ...markdown,
         },
         pages: markdown,

@@ -35,6 +35,31 @@ function pagingFaults(built: readonly BuiltPage[], base: string, posts: number):
   ];
 }
 
+/** The address of a post, from the folder of its source. */
+const addressOf = ({file}: {readonly file: string}) =>
+  `/${file.replace(/\/index\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`;
+
+/** Posts since 2026; the promised counts of the tags are from the end of 2025. */
+const newer = sources.filter((source) => addressOf(source) > '/blog/2026');
+
+/** Finds a tag whose page tells another number of posts than its promise and the posts since give. */
+function countFaults(
+  built: readonly BuiltPage[],
+  {path, title}: {readonly path: string; readonly title: string},
+  since: readonly {readonly frontMatter: Record<string, unknown>}[],
+): string[] {
+  const key = Object.keys(tags).find((each) => `/blog/tags${tags[each]?.permalink}` === path);
+  const before = Number(/^\d+/.exec(title)?.[0] ?? 1);
+  const posts = before + since.filter(({frontMatter}) => key && fields(frontMatter.tags).includes(key)).length;
+  const heading =
+    built
+      .find(({address}) => address === path)
+      ?.$('h1')
+      .text() ?? 'no page';
+  const expected = `${posts === 1 ? 'One post' : `${posts} posts`} tagged with "${key && tags[key]?.label}"`;
+  return heading === expected ? [] : [`${path}: says '${heading}', expected '${expected}'`];
+}
+
 describe('the blog', () => {
   it('has its list, its archive and the index of its tags', () => {
     for (const address of ['/blog', '/blog/archive', '/blog/tags']) {
@@ -49,10 +74,7 @@ describe('the blog', () => {
     for (const {address} of postPages) {
       expect(address).toMatch(/^\/blog\/20\d\d\/\d\d\/\d\d\/[a-z0-9.-]+$/);
     }
-    const folders = sources.map(
-      ({file}) => `/${file.replace(/\/index\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`,
-    );
-    expect(postPages.map(({address}) => address).sort()).toEqual(folders.sort());
+    expect(postPages.map(({address}) => address).sort()).toEqual(sources.map(addressOf).sort());
   });
 
   it('lists 10 posts a page, in the list and in the lists of tags', () => {
@@ -92,10 +114,33 @@ describe('the blog', () => {
     expect(keys.map((key) => `/blog/tags${tags[key]?.permalink}`).filter((path) => !addresses.has(path))).toEqual([]);
   });
 
+  it('says on the page of each tag how many posts have it: those of the former site, and those since', () => {
+    const promised = routes.filter(({kind, path}) => kind === 'blog tag' && !path.includes('/page/'));
+    console.log(`blog: looked at the counts of ${promised.length} tags`);
+    expect(promised.length).toBeGreaterThan(0);
+    expect(promised.flatMap((tag) => countFaults(pages, tag, newer))).toEqual([]);
+  });
+
+  it('has a page for every author, with all posts that name the author', () => {
+    const keys = [...new Set(sources.flatMap(({frontMatter}) => fields(frontMatter.authors)))];
+    console.log(`blog: looked at ${keys.length} authors`);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys) {
+      const base = `/blog/authors/${key.replaceAll('_', '-')}`;
+      const written = sources.filter(({frontMatter}) => fields(frontMatter.authors).includes(key));
+      const lists = pages.filter(({address}) => address === base || address.startsWith(`${base}/page/`));
+      const listed = lists.flatMap(({$}) =>
+        $('article h2 a')
+          .map((_, link) => $(link).attr('href'))
+          .get(),
+      );
+      expect(listed.sort(), base).toEqual(written.map(addressOf).sort());
+    }
+  });
+
   it('names the authors of every post, as authors.yml spells them', () => {
     for (const {file, frontMatter} of sources) {
-      const address = `/${file.replace(/\/index\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`;
-      const page = postPages.find((each) => each.address === address);
+      const page = postPages.find(({address}) => address === addressOf({file}));
       const names = fields(frontMatter.authors).map(
         (key) => authors[key]?.name ?? `${key}, who is not in blog/authors.yml`,
       );
@@ -104,6 +149,19 @@ describe('the blog', () => {
         expect(page?.$('article header').text(), file).toContain(name);
       }
     }
+  });
+
+  it('is reported when the page of a tag counts otherwise', () => {
+    const page = (heading: string) => [parsePage('blog/tags/pact.html', `<h1>${heading}</h1>`)];
+    const tag = {path: '/blog/tags/pact', title: '2 posts tagged with "pact"'};
+    const since = [{frontMatter: {tags: ['pact']}}, {frontMatter: {tags: ['oss']}}];
+    expect(countFaults(page('3 posts tagged with "pact"'), tag, since)).toEqual([]);
+    expect(countFaults(page('2 posts tagged with "pact"'), tag, since)).toEqual([
+      `/blog/tags/pact: says '2 posts tagged with "pact"', expected '3 posts tagged with "pact"'`,
+    ]);
+    expect(countFaults([], tag, [])).toEqual([
+      `/blog/tags/pact: says 'no page', expected '2 posts tagged with "pact"'`,
+    ]);
   });
 
   it('is reported when a list is split another way', () => {

@@ -50,6 +50,53 @@ function tagFaults(xml: string): string[] {
   return [...faults, ...open.map((name) => `<${name}> is never closed`), ...(stray ? ['an & stands alone'] : [])];
 }
 
+/**
+ * Finds what a validator of feeds would find: RSS 2.0 (rssboard.org/rss-specification) and Atom (RFC 4287) want
+ * these elements, unique ids and dates of their own form; and a reader of feeds has no page to resolve links by.
+ */
+function validationFaults(file: string, xml: string): string[] {
+  const $ = load(xml, {xml: true});
+  const rss = file.endsWith('rss.xml');
+  const [head, entry, needed, content] = rss
+    ? ['channel', 'item', ['title', 'link', 'guid', 'pubDate', 'description'], 'content\\:encoded']
+    : ['feed', 'entry', ['title', 'id', 'updated', 'link', 'author', 'summary'], 'content'];
+  const dates = rss
+    ? /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
+    : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+  const headed = rss ? ['title', 'link', 'description', 'lastBuildDate'] : ['title', 'id', 'updated', 'subtitle'];
+  const lacking = (node: Parameters<typeof $>[0], names: readonly string[]) =>
+    names.filter((name) => {
+      const element = $(node).children(name).first();
+      return !(element.text().trim() || element.attr('href'));
+    });
+  const ids = $(`${entry} > ${rss ? 'guid' : 'id'}`)
+    .map((_, id) => $(id).text())
+    .get();
+  return [
+    ...lacking(head, headed).map((name) => `${file}: <${head}> has no <${name}>`),
+    ...$(entry)
+      .toArray()
+      .flatMap((node) => {
+        const id = $(node).children('guid, id').text();
+        const date = $(node).children('pubDate, updated').text();
+        const html = load($(node).children(content).text(), null, false);
+        const relative = html('[href], [src]')
+          .map((_, element) => html(element).attr('href') ?? html(element).attr('src'))
+          .get()
+          .filter((address) => !/^(?:https|mailto):/.test(address));
+        return [
+          ...lacking(node, needed).map((name) => `${file}: ${id} has no <${name}>`),
+          ...(dates.test(date) ? [] : [`${file}: ${id} has the date "${date}"`]),
+          ...relative.map((address) => `${file}: ${id} links to "${address}"; make it absolute`),
+          ...html('button, svg, script, .hash-link')
+            .map((_, element) => `${file}: ${id} has <${element.tagName}>, which is of use on a page only`)
+            .get(),
+        ];
+      }),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: the id ${id} stands there twice`),
+  ];
+}
+
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Finds what a feed leaves out of the posts. */
@@ -92,6 +139,10 @@ describe.each(['blog/rss.xml', 'blog/atom.xml'])('the feed %s', (file) => {
     expect(tagFaults(xml)).toEqual([]);
   });
 
+  it('has what its format wants, with absolute links and without the controls of a page', () => {
+    expect(validationFaults(file, xml)).toEqual([]);
+  });
+
   it('holds every post in full, and the notice of 2025', () => {
     console.log(`feeds: looked at ${posts.length} posts in ${file}`);
     expect(posts.length).toBeGreaterThan(0);
@@ -122,6 +173,24 @@ describe('a feed', () => {
       'blog/rss.xml: /blog/a ends early; the feed must hold the whole post',
       'blog/rss.xml: has no item for /blog/b; raise feedOptions.limit',
     ]);
+  });
+
+  it('is reported when an element is missing, a date has another form, an id is repeated or a link is relative', () => {
+    const item =
+      '<item><guid>g</guid><pubDate>2024</pubDate><content:encoded>&lt;a href="/x">&lt;button></content:encoded></item>';
+    expect(validationFaults('rss.xml', `<rss><channel><title>T</title>${item}${item}</channel></rss>`)).toEqual(
+      expect.arrayContaining([
+        'rss.xml: <channel> has no <link>',
+        'rss.xml: g has no <title>',
+        'rss.xml: g has the date "2024"',
+        'rss.xml: g links to "/x"; make it absolute',
+        'rss.xml: g has <button>, which is of use on a page only',
+        'rss.xml: the id g stands there twice',
+      ]),
+    );
+    expect(validationFaults('atom.xml', '<feed><entry><id>e</id></entry></feed>')).toContain(
+      'atom.xml: e has no <author>',
+    );
   });
 
   it('is reported when it is not well-formed', () => {
