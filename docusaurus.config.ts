@@ -11,9 +11,9 @@ import {mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
 import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
+import blogPosts from './src/plugins/blog-posts';
 import clientBundle from './src/plugins/client-bundle';
 import {parseFrontMatter} from './src/plugins/front-matter';
-import recentPosts from './src/plugins/recent-posts';
 import redirectsPlugin from './src/plugins/redirects';
 import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
@@ -80,7 +80,8 @@ const config: Config = {
           editUrl: `${repository}/edit/master/`,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          blogArchiveComponent: '@site/src/components/BlogArchive',
+          // Its page carries the whole text of every post; src/pages/blog/archive.tsx has the titles.
+          archiveBasePath: null,
           postsPerPage: 10,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
@@ -99,7 +100,7 @@ const config: Config = {
   plugins: [
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin,
-    recentPosts,
+    blogPosts,
     readerChoices,
     sampleVersions,
     watchSamples,

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import posts from '@generated/recent-posts/default/posts.json';
+import posts from '@generated/blog-posts/default/recent.json';
 
 import styles from './styles.module.css';
 

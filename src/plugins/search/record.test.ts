@@ -30,7 +30,7 @@ describe('priors', () => {
   });
 });
 
-test.each(['/help-wip', '/search', '/404.html'])('%s is not to be found', (path) => {
+test.each(['/help-wip', '/search', '/404.html', '/blog/archive'])('%s is not to be found', (path) => {
   expect(isFindable(path)).toBe(false);
 });
 

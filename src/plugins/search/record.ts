@@ -86,7 +86,7 @@ export function labelOf(path: string, items: readonly NavbarItem[]): string {
   return item?.label ?? 'Documentation';
 }
 
-/** Whether a page is to be found at all; work in progress isn't. */
+/** Whether a page is to be found at all; work in progress and lists of other pages are not. */
 export function isFindable(path: string): boolean {
-  return !/-wip$/.test(path) && !/^\/(?:search|404(?:\.html)?)$/.test(path);
+  return !/-wip$/.test(path) && !/^\/(?:search|404(?:\.html)?|blog\/archive)$/.test(path);
 }

@@ -1,8 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
 
-import recentPosts from './index';
+import blogPosts from './index';
 
-type Params = Parameters<NonNullable<ReturnType<typeof recentPosts>['allContentLoaded']>>[0];
+type Params = Parameters<NonNullable<ReturnType<typeof blogPosts>['allContentLoaded']>>[0];
 
 const posts = ['2025-05-28', '2025-04-24', '2025-03-20', '2025-02-13'].map((day) => ({
   metadata: {
@@ -14,26 +14,30 @@ const posts = ['2025-05-28', '2025-04-24', '2025-03-20', '2025-02-13'].map((day)
 
 async function load(allContent: object) {
   const createData = vi.fn(async (_name: string, _data: unknown) => '');
-  await recentPosts().allContentLoaded?.({allContent, actions: {createData}} as unknown as Params);
+  await blogPosts().allContentLoaded?.({allContent, actions: {createData}} as unknown as Params);
   return createData;
 }
 
-describe('recent posts', () => {
-  it('are the three newest, each with title, address and day', async () => {
+describe('the posts for lists', () => {
+  it('are all of them and the three newest, each with title, address and day', async () => {
     const createData = await load({'docusaurus-plugin-content-blog': {default: {blogPosts: posts}}});
-    expect(createData).toHaveBeenCalledExactlyOnceWith('posts.json', [
+    expect(createData.mock.calls[0]).toEqual(['all.json', expect.objectContaining({length: 4})]);
+    expect(createData).toHaveBeenLastCalledWith('recent.json', [
       {title: 'Post of 2025-05-28', permalink: '/blog/2025/05/28/post', date: '2025-05-28'},
       {title: 'Post of 2025-04-24', permalink: '/blog/2025/04/24/post', date: '2025-04-24'},
       {title: 'Post of 2025-03-20', permalink: '/blog/2025/03/20/post', date: '2025-03-20'},
     ]);
   });
 
-  it('are all there are in a young blog', async () => {
+  it('are as many as there are in a young blog', async () => {
     const createData = await load({'docusaurus-plugin-content-blog': {default: {blogPosts: posts.slice(0, 1)}}});
-    expect(createData.mock.calls[0]?.[1]).toHaveLength(1);
+    expect(createData.mock.calls.map(([, data]) => data)).toEqual([
+      [expect.objectContaining({date: '2025-05-28'})],
+      [expect.objectContaining({date: '2025-05-28'})],
+    ]);
   });
 
   it('stop the build with the fix when there is no blog', async () => {
-    await expect(load({})).rejects.toThrow('remove recent-posts from docusaurus.config.ts or bring the blog back');
+    await expect(load({})).rejects.toThrow('remove blog-posts from docusaurus.config.ts or bring the blog back');
   });
 });
