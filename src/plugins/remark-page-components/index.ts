@@ -10,6 +10,7 @@ export const pageComponents: Readonly<Record<string, string>> = {
   Languages: '@site/src/components/Languages',
   LoopPicture: '@site/src/components/LoopPicture',
   PluginList: '@site/src/components/ResourceList/Plugins',
+  RecentPosts: '@site/src/components/RecentPosts',
   ResourceFilter: '@site/src/components/ResourceList/Filter',
   ResourceList: '@site/src/components/ResourceList',
   SupportNote: '@site/src/components/SupportNote',
