@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {dataIn} from './client-data';
@@ -10,6 +11,10 @@ interface Version {
 const home = pages.find(({address}) => address === '/');
 const main = home?.$('script[src*="/main."]').attr('src') ?? '';
 const script = readBuilt(main.slice(1));
+
+/** Finds scripts that name a folder of the machine that built them. */
+const leaks = (scripts: ReadonlyMap<string, string>, folder: string): string[] =>
+  [...scripts].filter(([, text]) => text.includes(folder)).map(([file]) => `${file}: names the folder ${folder}`);
 
 describe('the data that the client carries', () => {
   const plugins = dataIn(script, '{"docusaurus-plugin-content-docs"') as Record<
@@ -58,6 +63,15 @@ describe('the data that the client carries', () => {
     expect(routes.filter(([, {__comp}]) => typeof __comp !== 'string')).toEqual([]);
     const blog = routes.find(([key]) => /^\/blog-[0-9a-f]{3}$/.test(key))?.[1];
     expect(blog).toMatchObject({sidebar: expect.any(String), items: expect.any(Array)});
+  });
+
+  it('names no folder of the machine that built it', () => {
+    const folder = 'assets/js';
+    const scripts = new Map(readdirSync(`build/${folder}`).map((file) => [file, readBuilt(`${folder}/${file}`)]));
+    console.log(`client data: looked at ${scripts.size} scripts`);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(leaks(scripts, process.cwd())).toEqual([]);
+    expect(leaks(new Map([['a.js', '{"root":"/home/me"}']]), '/home/me')).toEqual(['a.js: names the folder /home/me']);
   });
 
   it('is asked for in vain when it is not there', () => {

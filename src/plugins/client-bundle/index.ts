@@ -1,8 +1,10 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {unusedSocialIcons} from './social-icons';
 
 /** Leaves out of the bundle what the site has no use for in the browser. */
-export default function clientBundle(): Plugin {
+export default function clientBundle({siteDir}: LoadContext): Plugin {
   return {
     name: 'client-bundle',
     configureWebpack: (_config, isServer) => ({
@@ -17,6 +19,10 @@ export default function clientBundle(): Plugin {
             test: /[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][^\\/]+\.json$/,
             use: [path.join(__dirname, 'docs-data-loader.js')],
           },
+          {
+            test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+            use: [path.join(__dirname, 'site-config-loader.js')],
+          },
           // The server bundle needs the names in it, to know the parts of a page.
           ...(isServer
             ? []
@@ -29,6 +35,7 @@ export default function clientBundle(): Plugin {
           'prism-react-renderer$': false,
           // An optional layout engine of Mermaid that no diagram asks for.
           '@mermaid-js/layout-elk': false,
+          ...unusedSocialIcons(path.join(siteDir, 'blog/authors.yml')),
         },
       },
     }),

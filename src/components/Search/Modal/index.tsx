@@ -43,7 +43,7 @@ const translations: DocSearchModalProps['translations'] = {
  * DocSearch calls its backdrop a button; to a screen reader it is a dialogue with a name. It also puts
  * the focus into its field a moment late, when a fast typist has gone on.
  */
-function useDialogue(shell: RefObject<HTMLDivElement | null>, restarts: number): void {
+function useDialogue(shell: RefObject<HTMLElement | null>, restarts: number): void {
   useLayoutEffect(() => {
     shell.current?.querySelector('input')?.focus();
   }, [shell, restarts]);
@@ -67,7 +67,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const pageLink = useSearchPageLink();
   const {transformSearchClient, outcome, forget} = useOutcome(useSearchClient());
   const [start, setStart] = useState(() => ({query: typedAhead(), times: 0}));
-  const shell = useRef<HTMLDivElement>(null);
+  const shell = useRef<HTMLElement>(null);
   useDialogue(shell, start.times);
 
   const parts = useMemo(
@@ -91,7 +91,14 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   }
 
   return createPortal(
-    <div ref={shell} className={clsx(styles.shell, !hosted && styles.ours)} onInput={onInput} onReset={forget}>
+    // A section, in which the dialogue's header and footer are none of the page.
+    <section
+      ref={shell}
+      className={clsx(styles.shell, !hosted && styles.ours)}
+      aria-label="Search"
+      onInput={onInput}
+      onReset={forget}
+    >
       {/* In a layer, so that the styles beside this file win; here and not in the head, so that it is above the theme's. */}
       <style>{`@layer docsearch{${docsearchStyles}}`}</style>
       <DocSearchModal
@@ -121,7 +128,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
           </div>,
           outcome.place,
         )}
-    </div>,
+    </section>,
     document.body,
   );
 }
