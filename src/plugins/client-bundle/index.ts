@@ -3,6 +3,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {unusedSocialIcons} from './social-icons';
 
+const ofGenerated = (file: string, loader: string) => ({
+  test: (resource: string) => resource.endsWith(path.join('.docusaurus', file)),
+  use: [path.join(__dirname, loader)],
+});
+
+/** Routes and their parts by short names; `route-names.js` says why. */
+const shorterNames = [
+  ofGenerated('registry.js', 'registry-loader.js'),
+  ofGenerated('routes.js', 'routes-loader.js'),
+  ofGenerated('routesChunkNames.json', 'chunk-names-loader.js'),
+];
+
 /** Leaves out of the bundle what the site has no use for in the browser. */
 export default function clientBundle({siteDir}: LoadContext): Plugin {
   return {
@@ -23,10 +35,8 @@ export default function clientBundle({siteDir}: LoadContext): Plugin {
             test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
             use: [path.join(__dirname, 'site-config-loader.js')],
           },
-          // The server bundle needs the names in it, to know the parts of a page.
-          ...(isServer
-            ? []
-            : [{test: /[\\/]\.docusaurus[\\/]registry\.js$/, use: [path.join(__dirname, 'registry-loader.js')]}]),
+          // The server bundle needs the names as they are, to know the parts of a page.
+          ...(isServer || process.env.NODE_ENV !== 'production' ? [] : shorterNames),
         ],
       },
       resolve: {

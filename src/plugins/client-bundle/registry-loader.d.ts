@@ -1,4 +1,6 @@
-/** Takes the names of modules out of the registry of the routes' parts. */
-declare function loader(source: string): string;
+import type {LoaderContext} from 'webpack';
+
+/** Takes the names of modules out of the registry of the routes' parts, and gives the parts shorter names. */
+declare function loader(this: Pick<LoaderContext<unknown>, 'resourcePath' | 'addDependency'>, source: string): string;
 
 export default loader;

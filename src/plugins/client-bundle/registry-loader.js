@@ -1,15 +1,26 @@
-const entry = /(\(\) => import\(.+?\)), "[^"]+", (require\.resolveWeak\(.+?\))\]/g;
+const path = require('node:path');
+
+const {readShortNames} = require('./route-names');
+
+const entry =
+  /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), "[^"]+", (require\.resolveWeak\(.+?\))\]/g;
 
 /**
  * Takes out of the registry of the routes' parts, which every reader loads, the names of the modules: only the build
- * reads them, to tell which parts a page was made of.
+ * reads them, to tell which parts a page was made of. The parts get the names that `chunk-names-loader.js` gives them.
  *
  * @param {string} source `.docusaurus/registry.js` of the framework
- * @returns {string} the same without the names
+ * @returns {string} the same with shorter names
  * @throws Error when there is nothing to take out, since the framework writes another form then
  */
 module.exports = function loader(source) {
-  const slim = source.replace(entry, '$1, "", $2]');
+  const folder = path.dirname(this.resourcePath);
+  this.addDependency(path.join(folder, 'routesChunkNames.json'));
+  const {parts} = readShortNames(folder);
+  const slim = source.replace(entry, (_, name, module, weak) => {
+    const short = parts.get(name) ?? name;
+    return `"${short}": [() => import(/* webpackChunkName: "${short}" */ ${module}), "", ${weak}]`;
+  });
   if (slim === source) {
     throw new Error('.docusaurus/registry.js has another form; adapt src/plugins/client-bundle/registry-loader.js');
   }
