@@ -1,0 +1,60 @@
+import type {Element, ElementContent, Nodes, Root} from 'hast';
+import {EXIT, visit} from 'unist-util-visit';
+
+/** Makes an element without attributes. */
+export function make(tagName: string, ...children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+/** Makes a text. */
+export function text(value: string): ElementContent {
+  return {type: 'text', value};
+}
+
+/** A text in one line, without the invisible characters of heading links. */
+export function tidy(value: string): string {
+  return value.replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+/** Text of a node as its source has it. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Attribute of an element as a text, empty when it is missing. */
+export function attribute({properties}: Element, name: string): string {
+  const value = properties[name];
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+}
+
+/** Classes of an element. */
+export function classesOf(element: Element): string[] {
+  return attribute(element, 'className').split(' ');
+}
+
+/** First element inside that passes. */
+export function find(tree: Element | Root, passes: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (element !== tree && passes(element)) {
+      found = element;
+      return EXIT;
+    }
+    return undefined;
+  });
+  return found;
+}
+
+/** Elements inside that pass, in order. */
+export function findAll(tree: Element | Root, passes: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (element !== tree && passes(element)) {
+      found.push(element);
+    }
+  });
+  return found;
+}
