@@ -102,7 +102,7 @@ export function environmentRoutes(store: Store): Routes {
         return invalid({name: ['is missing']});
       }
       if (store.environmentNamed(name)) {
-        return invalid({name: [`Another environment with name '${name}' already exists.`]});
+        return invalid({name: [`name '${name}' is already used by an existing environment.`]});
       }
       const displayName = textAt(body, 'displayName') ?? displayNameOf(name);
       return created(show(base, store.addEnvironment({name, displayName, production}, listAt(body, 'contacts'))));

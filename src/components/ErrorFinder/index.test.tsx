@@ -1,0 +1,47 @@
+import {fireEvent, render, screen, within} from '@testing-library/react';
+import {beforeEach, describe, expect, it} from 'vitest';
+
+import ErrorFinder from './index';
+
+const field = () => screen.getByRole('textbox', {name: 'Paste your message'});
+const paste = (value: string) => fireEvent.change(field(), {target: {value}});
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  // The script of the page says that there are scripts.
+  document.documentElement.dataset.sdk = 'javascript';
+});
+
+describe('the box for a message', () => {
+  it('leads to the entry, and says how many there are', async () => {
+    render(<ErrorFinder />);
+    paste('2026-11-22 ERROR Missing request: PUT /orders/7');
+    const [entry] = await screen.findAllByRole('listitem');
+    expect(entry && within(entry).getByRole('link').getAttribute('href')).toBe(
+      '/help/errors/consumer-tests?sdk=python#request-missing',
+    );
+    expect(screen.getByRole('status').textContent).toBe('One entry explains your text:');
+  });
+
+  it('leads to the language of the reader, where the tool serves it', async () => {
+    window.localStorage.setItem('docusaurus.tab.sdk', 'kotlin');
+    render(<ErrorFinder />);
+    paste('Missing request: PUT /orders was expected by the mock server');
+    await screen.findAllByRole('listitem');
+    expect(hrefs()[0]).toBe('/help/errors/consumer-tests?sdk=kotlin#request-missing');
+  });
+
+  it('offers the search and help when no entry has the text', async () => {
+    render(<ErrorFinder />);
+    paste('the weather is fine today\nand tomorrow');
+    await screen.findByText(/No message of the index/);
+    expect(hrefs()).toEqual(['/search?q=the%20weather%20is%20fine%20today', '/help/how_to_ask_for_help']);
+  });
+
+  it('is silent about nothing', async () => {
+    render(<ErrorFinder />);
+    paste('   \n ');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});

@@ -1,0 +1,104 @@
+import {useEffect, useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {KnownMessage} from '@site/src/plugins/error-index';
+
+import {sdk} from '@site/src/components/Sdk/choice';
+import {matchMessages, type Match} from './match';
+
+import styles from './styles.module.css';
+
+/** What a reader searches for: the first line that has some words, cut to what a search takes. */
+const firstWords = (text: string): string =>
+  (text.split('\n').find((line) => line.trim().split(/\s+/).length > 2) ?? text).trim().slice(0, 80);
+
+/** A heading of the index: code between backticks, the rest as it is. */
+function Title({children}: {readonly children: string}): ReactNode {
+  return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** An explanation in the language that the reader has chosen, where the tool serves it. */
+function addressFor({address, sdks}: KnownMessage): string {
+  const chosen = sdk.chosen();
+  return chosen && sdks.includes(chosen) ? address.replace(/\?sdk=\w+/, `?sdk=${chosen}`) : address;
+}
+
+function Found({message, whole}: Match<KnownMessage>): ReactNode {
+  return (
+    <li>
+      <Link to={addressFor(message)}>
+        <Title>{message.title}</Title>
+      </Link>
+      <p className={styles.about}>
+        {message.tool}, {message.family}
+        {!whole && ': similar'}
+      </p>
+      <pre className={styles.message}>{message.text}</pre>
+    </li>
+  );
+}
+
+function Nothing({text}: {readonly text: string}): ReactNode {
+  return (
+    <p>
+      No message of the index is in this text.{' '}
+      <Link to={`/search?q=${encodeURIComponent(firstWords(text))}`}>Search all pages for its first words</Link>, or{' '}
+      <Link to="/help/how_to_ask_for_help">ask for help</Link>.
+    </p>
+  );
+}
+
+/**
+ * Finds the entries of the error index that a reader's text has, without sending the text anywhere. The messages load
+ * with the page, so that it works offline from then on.
+ */
+export default function ErrorFinder(): ReactNode {
+  const [text, setText] = useState('');
+  const [messages, setMessages] = useState<readonly KnownMessage[]>();
+  const [failed, setFailed] = useState(false);
+  const field = useId();
+
+  useEffect(() => {
+    import('@generated/error-index/default/messages.json').then(
+      (data) => setMessages(data.default),
+      () => setFailed(true),
+    );
+  }, []);
+
+  const asked = text.trim() !== '';
+  // Entries explain one problem each; a text that has two messages of one needs it once.
+  const matches = (messages && asked ? matchMessages(text, messages) : []).filter(
+    ({message}, index, all) => all.findIndex((each) => each.message.address === message.address) === index,
+  );
+
+  return (
+    <section className={styles.finder} aria-label="Find your message">
+      <label htmlFor={field}>Paste your message</label>
+      <textarea
+        id={field}
+        rows={6}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onChange={({target}) => setText(target.value)}
+        aria-describedby={`${field}-note`}
+      />
+      <p id={`${field}-note`} className={styles.note}>
+        A line is enough, a whole log is fine. Nothing is sent: your browser compares the text.
+      </p>
+      <div role="status" className={styles.answer}>
+        {failed && asked && <p>The messages could not be loaded. Look for yours in the lists below.</p>}
+        {matches.length > 0 && (
+          <p>{matches.length === 1 ? 'One entry explains' : `${matches.length} entries may explain`} your text:</p>
+        )}
+        {messages && asked && matches.length === 0 && <Nothing text={text} />}
+      </div>
+      {matches.length > 0 && (
+        <ol className={styles.matches}>
+          {matches.map((match) => (
+            <Found key={match.message.address} {...match} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

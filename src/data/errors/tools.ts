@@ -1,0 +1,37 @@
+import type {SdkId} from '../sdks';
+
+/** A program or library that prints messages. */
+interface Tool {
+  readonly id: string;
+  readonly name: string;
+  /** The languages whose users meet its messages; none for tools of every language. */
+  readonly sdks: readonly SdkId[];
+}
+
+/** Those whose messages the error index has. */
+export const tools = [
+  {id: 'pact-js', name: 'Pact JS', sdks: ['javascript']},
+  {id: 'pact-jvm', name: 'Pact JVM', sdks: ['java', 'kotlin', 'groovy']},
+  {id: 'pact-go', name: 'Pact Go', sdks: ['go']},
+  {id: 'pact-python', name: 'Pact Python', sdks: ['python']},
+  {id: 'pact-net', name: 'PactNet', sdks: ['dotnet']},
+  {id: 'pact-ruby', name: 'Pact Ruby', sdks: ['ruby']},
+  {id: 'pact-php', name: 'Pact PHP', sdks: ['php']},
+  {id: 'pact-rust', name: 'Pact Rust', sdks: ['rust']},
+  {id: 'pact-swift', name: 'PactSwift', sdks: ['swift']},
+  {id: 'pact4s', name: 'pact4s', sdks: ['scala']},
+  {id: 'pact-cpp', name: 'Pact C++', sdks: ['cpp']},
+  // The Rust core below all libraries but those of the JVM and Ruby 1.
+  {id: 'pact-core', name: 'Pact core', sdks: []},
+  {id: 'pact-verifier', name: 'Pact verifier', sdks: []},
+  {id: 'pact-cli', name: 'pact command', sdks: []},
+  {id: 'pact-broker-cli', name: 'pact broker command', sdks: []},
+  {id: 'pact-broker-client', name: 'Pact Broker Client (Ruby)', sdks: []},
+  {id: 'pact-broker', name: 'Pact Broker', sdks: []},
+  {id: 'pact-plugins', name: 'Plugins and their drivers', sdks: []},
+  // Linkers, loaders, compilers, package managers and test runners that Pact runs with.
+  {id: 'platform', name: 'Platform and build tools', sdks: []},
+] as const satisfies readonly Tool[];
+
+/** Id of a tool in {@link tools}. */
+export type ToolId = (typeof tools)[number]['id'];
