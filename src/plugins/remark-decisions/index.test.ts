@@ -1,0 +1,46 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import type {Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+
+import {decisionGroups} from '../../data/decisions';
+import remarkDecisions from './index';
+
+function run(source: string): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDecisions);
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx'}));
+}
+
+function linksOf(tree: Root): string[] {
+  const urls: string[] = [];
+  visit(tree, 'link', ({url}) => {
+    urls.push(url);
+  });
+  return urls;
+}
+
+const decisions = decisionGroups.flatMap((group) => group.decisions);
+
+describe('the questions of a page', () => {
+  it('are all of them, each with its short answer', () => {
+    const tree = run('<Decisions />');
+    expect(linksOf(tree)).toEqual(expect.arrayContaining(decisions.map(({page}) => page)));
+    expect(tree.children.filter(({type}) => type === 'table')).toHaveLength(decisionGroups.length);
+  });
+
+  it('are those of a topic', () => {
+    const wanted = decisions.filter(({on}) => on.includes('plugins')).map(({page}) => page);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(linksOf(run('<Decisions on="plugins" />'))).toEqual(wanted);
+  });
+
+  it.each([
+    ['<Decisions on="weather" />', 'Decisions takes on="…", one of start, consumer'],
+    ['<Decisions on="troubleshooting" />', 'no question of src/data/decisions.ts is on "troubleshooting"'],
+  ])('are refused as %s', (source, fault) => {
+    expect(() => run(source)).toThrow(`docs/page.mdx:1: ${source.includes('weather') ? '' : 'Decisions: '}${fault}`);
+  });
+});
