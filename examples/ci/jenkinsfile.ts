@@ -16,8 +16,15 @@ interface Call {
   readonly arguments: Value | readonly NamedValue[] | readonly Value[];
 }
 
+/** Where a stage runs: `any`, or a container with its arguments. */
+interface Agent {
+  readonly type: string;
+  readonly arguments?: readonly NamedValue[];
+}
+
 interface Stage {
   readonly name: string;
+  readonly agent?: Agent;
   readonly when?: {readonly conditions: readonly Call[]};
   readonly branches: readonly {readonly name: 'default'; readonly steps: readonly Call[]}[];
 }
@@ -25,7 +32,7 @@ interface Stage {
 /** A declarative pipeline as Jenkins exchanges it in JSON; `jenkins-pipeline.json` is its schema. */
 export interface Jenkinsfile {
   readonly pipeline: {
-    readonly agent: {readonly type: string};
+    readonly agent: Agent;
     readonly environment?: readonly {readonly key: string; readonly value: unknown}[];
     readonly options?: {readonly options: readonly Call[]};
     readonly parameters?: {readonly parameters: readonly Call[]};
@@ -142,6 +149,28 @@ export function readJenkinsfile(source: string): Jenkinsfile {
     const {name, arguments: given} = call();
     return {name, arguments: Array.isArray(given) ? (given as readonly NamedValue[]) : [given as Value]};
   }
+  /** A setting of a container: a name with a text, or with true or false. */
+  function setting(): NamedValue {
+    const key = word();
+    if (tokens[at]?.kind === 'text') {
+      return {key, value: value()};
+    }
+    const given = word();
+    if (given !== 'true' && given !== 'false') {
+      throw new Error(`${key} takes a text, true or false, not ${given}`);
+    }
+    return {key, value: {isLiteral: true, value: given === 'true'}};
+  }
+  function agent(): Agent {
+    if (!isSign('{')) {
+      return {type: word()};
+    }
+    const [first, ...others] = block((): Agent => ({type: word(), arguments: block(setting)}));
+    if (!first || others.length > 0) {
+      throw new Error('an agent is of one kind');
+    }
+    return first;
+  }
   function stage(): Stage {
     const keyword = word();
     if (keyword !== 'stage') {
@@ -151,23 +180,31 @@ export function readJenkinsfile(source: string): Jenkinsfile {
     const {value: name} = value();
     sign(')');
     let when: Stage['when'];
+    let where: Agent | undefined;
     const steps: Call[] = [];
     block(() => {
       const section = word();
       if (section === 'when') {
         when = {conditions: block(call)};
+      } else if (section === 'agent') {
+        where = agent();
       } else if (section === 'steps') {
         steps.push(...block(call));
       } else {
         throw new Error(`a stage has no section ${section} here`);
       }
     });
-    return {name: String(name), ...(when && {when}), branches: [{name: 'default', steps}]};
+    return {
+      name: String(name),
+      ...(where && {agent: where}),
+      ...(when && {when}),
+      branches: [{name: 'default', steps}],
+    };
   }
 
   const sections: Record<string, unknown> = {};
   const readers: Readonly<Record<string, () => unknown>> = {
-    agent: () => ({type: word()}),
+    agent,
     options: () => ({options: block(method)}),
     parameters: () => ({parameters: block(method)}),
     environment: () => block(assignment),

@@ -1,27 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {models, pipelineFiles, systems} from '../../src/data/pipelines';
-import {schemaFaults, type SchemaName} from '../../tests/samples/schemas';
+import {faultsOf} from './faults';
 import {readJenkinsfile} from './jenkinsfile';
-
-const schemas: Readonly<Record<string, SchemaName>> = {
-  'github-actions': 'github-workflow',
-  'gitlab-ci': 'gitlab-ci',
-  jenkins: 'jenkins-pipeline',
-  'azure-pipelines': 'azure-pipelines',
-  circleci: 'circleci',
-  'bitbucket-pipelines': 'bitbucket',
-};
-
-/** Faults of a pipeline file by the schema of its CI system. */
-function faultsOf(system: string, text: string): string[] {
-  const schema = schemas[system];
-  if (!schema) {
-    throw new Error(`${system} has no schema here`);
-  }
-  const code = system === 'jenkins' ? JSON.stringify(readJenkinsfile(text)) : text;
-  return schemaFaults(schema, code).map(({line, what}) => `line ${line}: ${what}`);
-}
 
 describe.each(systems)('The files for $label', (system) => {
   const files = models.flatMap((model) =>
@@ -56,6 +37,7 @@ describe('A file with a fault', () => {
     ["pipeline {\n  agent any\n  stages {\n    stage('test') { step { sh 'make' } }\n  }\n}", /no section step/],
     ["pipeline {\n  agent any\n  stages { stage('test' { } }\n}", /"\)" expected/],
     ['pipeline {\n  agent @any\n}', /line 2: @any/],
+    ['pipeline {\n  agent { docker { reuseNode yes } }\n}', /reuseNode takes a text, true or false, not yes/],
   ])('for Jenkins is told where it is not understood: %s', (text, message) => {
     expect(() => readJenkinsfile(text)).toThrow(message);
   });

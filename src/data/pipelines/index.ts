@@ -6,10 +6,10 @@ import {circleci} from './systems/circleci';
 import {githubActions} from './systems/github-actions';
 import {gitlabCi} from './systems/gitlab-ci';
 import {jenkins} from './systems/jenkins';
-import type {Model, Pipeline, PipelineFile, Repository, System, Writer} from './types';
+import type {Model, Pipeline, Repository, RepositoryFile, System, Writer} from './types';
 
 export {models};
-export type {Input, Job, Model, Pipeline, PipelineFile, Repository, Step, System} from './types';
+export type {Input, Job, Model, Pipeline, PipelineFile, Repository, RepositoryFile, Step, System} from './types';
 
 const writers: Readonly<Record<CiSystemId, Writer>> = {
   'github-actions': githubActions,
@@ -33,12 +33,15 @@ function calledByWebhook({repositories}: Model): (readonly [Repository, Pipeline
 }
 
 /** All files that a CI system needs for a release model, and the command that creates its webhook. */
-export function pipelineFiles(system: System, model: Model): PipelineFile[] {
+export function pipelineFiles(system: System, model: Model): RepositoryFile[] {
   return [
-    ...model.repositories.flatMap(system.render),
+    ...model.repositories.flatMap((repository) =>
+      system.render(repository).map((file) => ({...file, repository: repository.name})),
+    ),
     ...calledByWebhook(model).map(([repository, pipeline]) => ({
       name: 'webhook.sh',
       path: 'webhook.sh',
+      repository: repository.name,
       text: system.webhook(repository, pipeline),
     })),
   ];

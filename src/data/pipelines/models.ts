@@ -15,6 +15,7 @@ const test: Step = {
   title: 'Test',
   comment: ["Your build's own command. The consumer tests write pacts/*.json."],
   run: ['make test'],
+  task: {kind: 'test'},
 };
 
 const publish: Step = {
@@ -29,6 +30,7 @@ const publish: Step = {
       '--build-url "$BUILD_URL"',
     ),
   ],
+  task: {kind: 'publish'},
 };
 
 const verify: Step = {
@@ -39,6 +41,7 @@ const verify: Step = {
     'the results for GIT_COMMIT on GIT_BRANCH.',
   ],
   run: ['make verify'],
+  task: {kind: 'verify'},
 };
 
 function canIMerge(application: string): Step {
@@ -115,6 +118,7 @@ const changedPact: Pipeline = {
           title: 'Verify the pact that changed',
           comment: ['With PACT_URL set, your tests verify that pact alone. A failure stops the consumer, not you.'],
           run: ['make verify'],
+          task: {kind: 'verify changed'},
         },
       ],
     },
@@ -291,8 +295,17 @@ const monorepo: Model = {
               when: 'always',
               after: [],
               steps: [
-                {...test, title: 'Test OrderWeb', run: ['make -C order-web test']},
-                {...publish, run: publish.run.map((line) => line.replace('publish pacts', 'publish order-web/pacts'))},
+                {
+                  ...test,
+                  title: 'Test OrderWeb',
+                  run: ['make -C order-web test'],
+                  task: {kind: 'test', folder: 'order-web'},
+                },
+                {
+                  ...publish,
+                  run: publish.run.map((line) => line.replace('publish pacts', 'publish order-web/pacts')),
+                  task: {kind: 'publish', folder: 'order-web'},
+                },
                 {
                   ...verify,
                   comment: [
@@ -300,6 +313,7 @@ const monorepo: Model = {
                     'Publishes the results for GIT_COMMIT on GIT_BRANCH.',
                   ],
                   run: ['make -C order-api verify'],
+                  task: {kind: 'verify', folder: 'order-api'},
                 },
               ],
             },
@@ -383,6 +397,7 @@ const featureToggles: Model = {
                   title: 'Test with the toggle on',
                   comment: ['All tests again: the pact of the variant has to be complete, in a folder of its own.'],
                   run: ['EXPRESS=on PACT_DIR=pacts-express make test'],
+                  task: {kind: 'test variant'},
                 },
                 {
                   id: 'publish-variant',
@@ -396,6 +411,7 @@ const featureToggles: Model = {
                       '--build-url "$BUILD_URL"',
                     ),
                   ],
+                  task: {kind: 'publish variant'},
                 },
               ],
             },

@@ -53,6 +53,17 @@ export function script(lines: readonly string[]): string[] {
   );
 }
 
+/** Commands of a step as a list in YAML, where all steps of a job share a shell. */
+export function scriptOf({folder, run}: Step): string[] {
+  return script(folder === undefined ? run : [`cd ${folder}`, ...run, 'cd ..']);
+}
+
+/** Values below a key in YAML, as texts. */
+export function within(key: string, values: Readonly<Record<string, string>> = {}): string[] {
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: "${value}"`);
+  return lines.length > 0 ? [`${key}:`, ...lines] : [];
+}
+
 /** A file: a line that says where it comes from, and a region `file` with what readers take. */
 export function file(lines: readonly string[], mark = '#'): string {
   return `${[`${mark} ${generated}`, ...region('file', lines, mark)].join('\n')}\n`;

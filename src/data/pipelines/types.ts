@@ -1,5 +1,12 @@
 import type {CiSystemId} from '../ci-systems';
 
+/** What a step does that depends on a language, and for which application. */
+export interface Task {
+  readonly kind: 'test' | 'test variant' | 'publish' | 'publish variant' | 'verify' | 'verify changed';
+  /** Folder of the application, in a repository with several. */
+  readonly folder?: string;
+}
+
 /** One thing that a job does. */
 export interface Step {
   /** Names the step's region in a generated file; stands once in a repository. */
@@ -10,6 +17,28 @@ export interface Step {
   readonly comment: readonly string[];
   /** Bash commands, one each; lines of a long one are joined by a backslash. */
   readonly run: readonly string[];
+  /** Set where a language has commands of its own to take the place of `run`. */
+  readonly task?: Task;
+  /** Folder of the repository that the commands run in; its root unless told. */
+  readonly folder?: string;
+}
+
+/** A ready step of a CI system: an action of GitHub or a task of Azure Pipelines. */
+export interface ReadyStep {
+  readonly name: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+/** What a CI system sets up for a language, before the commands of a job run. */
+export interface Toolchain {
+  /** Stands in names inside a file. */
+  readonly id: string;
+  /** On the Ubuntu machines of GitHub: actions, then commands. */
+  readonly github: {readonly use: readonly ReadyStep[]; readonly run: readonly string[]};
+  /** On the Ubuntu machines of Azure Pipelines: tasks, then commands. */
+  readonly azure: {readonly use: readonly ReadyStep[]; readonly run: readonly string[]};
+  /** Elsewhere: a Docker image with Git, and what is missing in it; the commands need its root. */
+  readonly image: {readonly name: string; readonly run: readonly string[]};
 }
 
 /** When a job runs, of a pipeline that starts by itself. */
@@ -23,6 +52,8 @@ export interface Job {
   readonly after: readonly string[];
   /** Environment that it deploys to; one run at a time may do that. */
   readonly environment?: string;
+  /** Tools of a language; without, those of the reader's own image. */
+  readonly tools?: Toolchain;
   readonly steps: readonly Step[];
 }
 
@@ -76,6 +107,12 @@ export interface PipelineFile {
   /** Path in the reader's repository. */
   readonly path: string;
   readonly text: string;
+}
+
+/** A file of a release model. */
+export interface RepositoryFile extends PipelineFile {
+  /** Name of the repository that it belongs to. */
+  readonly repository: string;
 }
 
 /** How the files of a CI system are written. */

@@ -10,8 +10,9 @@ import {
   item,
   parameterOf,
   scalar,
+  within,
 } from '../text';
-import type {Job, Pipeline, PipelineFile, Repository, Writer} from '../types';
+import type {Job, Pipeline, PipelineFile, Repository, Toolchain, Writer} from '../types';
 
 function triggers({start}: Pipeline): string[] {
   switch (start.on) {
@@ -62,7 +63,19 @@ const conditions = {
   'pull request': ["condition: and(succeeded(), eq(variables['Build.Reason'], 'PullRequest'))"],
 } as const;
 
-function job({id, when, after, steps}: Job, {start, checksOut}: Pipeline): string[] {
+function bash(run: readonly string[]): string[] {
+  return scalar('bash', run.length > 1 ? ['set -e', ...run] : run);
+}
+
+function setUp(tools: Toolchain | undefined): string[] {
+  const {use = [], run = []} = tools?.azure ?? {};
+  return [
+    ...use.flatMap(({name, inputs}) => item([`task: ${name}`, ...within('inputs', inputs)])),
+    ...(run.length > 0 ? item(bash(run)) : []),
+  ];
+}
+
+function job({id, when, after, tools, steps}: Job, {start, checksOut}: Pipeline): string[] {
   const other = checksOut || start.on === 'pull request';
   return item([
     `job: ${id.replaceAll('-', '_')}`,
@@ -73,12 +86,14 @@ function job({id, when, after, steps}: Job, {start, checksOut}: Pipeline): strin
       [
         '- checkout: self',
         ...(other ? ['  fetchDepth: "0"', `- bash: ${checkOut}`] : []),
+        ...setUp(tools),
         ...item(scalar('bash', [installPactCli, 'echo "##vso[task.prependpath]$HOME/.pact/bin"'])),
         ...steps.flatMap((step) =>
           commented(
             step,
             item([
-              ...scalar('bash', step.run.length > 1 ? ['set -e', ...step.run] : step.run),
+              ...bash(step.run),
+              ...(step.folder === undefined ? [] : [`workingDirectory: ${step.folder}`]),
               `displayName: "${step.title}"`,
               '# A secret reaches only the steps that ask for it.',
               'env:',

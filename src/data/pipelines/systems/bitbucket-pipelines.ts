@@ -11,6 +11,7 @@ import {
   parameterOf,
   region,
   script,
+  scriptOf,
 } from '../text';
 import type {Job, Pipeline, Writer} from '../types';
 
@@ -25,17 +26,18 @@ function version({start}: Pipeline): string[] {
   ];
 }
 
-function step({id, environment, steps}: Job, pipeline: Pipeline): string[] {
+function step({id, environment, tools, steps}: Job, pipeline: Pipeline): string[] {
   return [
     `name: ${id}`,
+    ...(tools ? [`image: ${tools.image.name}`] : []),
     ...(environment ? [`concurrency-group: deploy-to-${environment}`] : []),
     ...(pipeline.checksOut ? ['clone:', '  depth: full'] : []),
     'script:',
     ...indent(
       [
-        ...script([...version(pipeline), installPactCli, pactCliOnPath]),
+        ...script([...(tools?.image.run ?? []), ...version(pipeline), installPactCli, pactCliOnPath]),
         ...(pipeline.checksOut ? [`- ${checkOut}`] : []),
-        ...steps.flatMap((each) => commented(each, script(each.run))),
+        ...steps.flatMap((each) => commented(each, scriptOf(each))),
       ],
       2,
     ),

@@ -13,28 +13,55 @@ import {
   region,
   scalar,
 } from '../text';
-import type {Job, Pipeline, Writer} from '../types';
+import type {Job, Pipeline, Repository, Step, Toolchain, Writer} from '../types';
 
 /** Name of an input as a parameter of a CircleCI pipeline. */
 function parameter(name: string): string {
   return name.toLowerCase();
 }
 
-function job({id, steps}: Job, {start, checksOut}: Pipeline): string[] {
+function executor(id: string, comment: readonly string[], image: string): string[] {
+  return [
+    `${id}:`,
+    '  docker:',
+    ...comment,
+    `    - image: ${image}`,
+    '  environment:',
+    `    PACT_BROKER_BASE_URL: ${brokerUrl}`,
+    '    # PACT_BROKER_TOKEN is an environment variable of the project.',
+  ];
+}
+
+/** Toolchains of a repository's jobs, each once. */
+function toolchains({pipelines}: Repository): Toolchain[] {
+  const all = pipelines.flatMap(({jobs}) => jobs).flatMap(({tools}) => (tools ? [tools] : []));
+  return [...new Map(all.map((tools) => [tools.id, tools])).values()];
+}
+
+function command({title, folder, run}: Step): string[] {
+  return item([
+    'run:',
+    ...indent(
+      [`name: ${title}`, ...(folder === undefined ? [] : [`working_directory: ${folder}`]), ...scalar('command', run)],
+      2,
+    ),
+  ]);
+}
+
+function job({id, tools, steps}: Job, {start, checksOut}: Pipeline): string[] {
   const given = start.on === 'call' ? start.inputs : [];
   return [
     `${id}:`,
-    '  executor: build',
+    `  executor: ${tools?.id ?? 'build'}`,
     ...(given.length > 0
       ? ['  environment:', ...given.map(({name}) => `    ${name}: << pipeline.parameters.${parameter(name)} >>`)]
       : []),
     '  steps:',
+    ...(tools && tools.image.run.length > 0 ? indent(item(scalar('run', tools.image.run)), 4) : []),
     '    - prepare',
     ...(checksOut ? [`    - run: ${checkOut}`] : []),
     ...indent(
-      steps.flatMap((step) =>
-        commented(step, item(['run:', ...indent([`name: ${step.title}`, ...scalar('command', step.run)], 2)])),
-      ),
+      steps.flatMap((step) => commented(step, command(step))),
       4,
     ),
   ];
@@ -112,13 +139,13 @@ export const circleci: Writer = {
           '',
           ...parameters(called),
           'executors:',
-          '  build:',
-          '    docker:',
-          '      # An image with your build tools, Git and curl.',
-          '      - image: cimg/base:current',
-          '    environment:',
-          `      PACT_BROKER_BASE_URL: ${brokerUrl}`,
-          '      # PACT_BROKER_TOKEN is an environment variable of the project.',
+          ...indent(
+            [
+              ...executor('build', ['    # An image with your build tools, Git and curl.'], 'cimg/base:current'),
+              ...toolchains(repository).flatMap((tools) => executor(tools.id, [], tools.image.name)),
+            ],
+            2,
+          ),
           '',
           'commands:',
           '  prepare:',

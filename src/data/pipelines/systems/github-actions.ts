@@ -1,5 +1,5 @@
-import {commented, createWebhook, file, indent, inputsOf, item, pactCli, parameterOf, scalar} from '../text';
-import type {Job, Pipeline, PipelineFile, Repository, Writer} from '../types';
+import {commented, createWebhook, file, indent, inputsOf, item, pactCli, parameterOf, scalar, within} from '../text';
+import type {Job, Pipeline, PipelineFile, ReadyStep, Repository, Step, Toolchain, Writer} from '../types';
 
 const event = 'contract_requiring_verification_published';
 
@@ -48,7 +48,24 @@ const conditions = {
   'pull request': ["if: github.event_name == 'pull_request'"],
 } as const;
 
-function job({id, when, after, environment, steps}: Job, {start, checksOut}: Pipeline): string[] {
+function uses({name, inputs}: ReadyStep): string[] {
+  return item([`uses: ${name}`, ...within('with', inputs)]);
+}
+
+function setUp(tools: Toolchain | undefined): string[] {
+  const {use = [], run = []} = tools?.github ?? {};
+  return [...use.flatMap(uses), ...(run.length > 0 ? item(scalar('run', run)) : [])];
+}
+
+function runs({title, folder, run}: Step): string[] {
+  return item([
+    `name: ${title}`,
+    ...(folder === undefined ? [] : [`working-directory: ${folder}`]),
+    ...scalar('run', run),
+  ]);
+}
+
+function job({id, when, after, environment, tools, steps}: Job, {start, checksOut}: Pipeline): string[] {
   const commit = checksOut || start.on === 'pull request' ? ['  with:', '    ref: ${{ env.GIT_COMMIT }}'] : [];
   return [
     `${id}:`,
@@ -64,7 +81,8 @@ function job({id, when, after, environment, steps}: Job, {start, checksOut}: Pip
             '- uses: actions/checkout@v7',
             ...commit,
             `- uses: pact-foundation/pact-cli@v${pactCli}`,
-            ...steps.flatMap((step) => commented(step, item([`name: ${step.title}`, ...scalar('run', step.run)]))),
+            ...setUp(tools),
+            ...steps.flatMap((step) => commented(step, runs(step))),
           ],
           2,
         ),

@@ -11,6 +11,7 @@ import {
   parameterOf,
   region,
   script,
+  scriptOf,
 } from '../text';
 import type {Job, Pipeline, Repository, Writer} from '../types';
 
@@ -40,6 +41,18 @@ function conditions({when}: Job, pipeline: Pipeline): string[] {
   }[when];
 }
 
+/** The image of a language; what it lacks comes before the CLI, which needs curl. */
+function image({tools}: Job): string[] {
+  if (!tools) {
+    return [];
+  }
+  const {name, run} = tools.image;
+  return [
+    `image: ${name}`,
+    ...(run.length > 0 ? ['before_script:', ...indent(script([...run, installPactCli, pactCliOnPath]), 2)] : []),
+  ];
+}
+
 function job(each: Job, pipeline: Pipeline): string[] {
   return [
     `${each.id}:`,
@@ -50,11 +63,12 @@ function job(each: Job, pipeline: Pipeline): string[] {
         ...(each.after.length > 0 ? [`needs: [${each.after.join(', ')}]`] : []),
         ...(each.environment ? [`resource_group: ${each.environment}`] : []),
         ...(pipeline.checksOut ? ['variables:', '  GIT_DEPTH: "0"'] : []),
+        ...image(each),
         'script:',
         ...indent(
           [
             ...(pipeline.checksOut ? [`- ${checkOut}`] : []),
-            ...each.steps.flatMap((step) => commented(step, script(step.run))),
+            ...each.steps.flatMap((step) => commented(step, scriptOf(step))),
           ],
           2,
         ),

@@ -7,9 +7,10 @@ import {
   indent,
   inputsOf,
   installPactCli,
+  pactCliOnPath,
   parameterOf,
 } from '../text';
-import type {Job, Pipeline, PipelineFile, Repository, Writer} from '../types';
+import type {Job, Pipeline, PipelineFile, Repository, Step, Toolchain, Writer} from '../types';
 
 /** A step of Groovy that runs a shell command. */
 function shell(command: string): string[] {
@@ -26,13 +27,35 @@ const conditions = {
   'pull request': ['when { changeRequest() }'],
 } as const;
 
-function stage({id, when, steps}: Job): string[] {
+/** The container of a language, on the machine and in the workspace of the pipeline. */
+function agent({image}: Toolchain): string[] {
+  return block('agent', [
+    ...block('docker', [
+      `image '${image.name}'`,
+      'reuseNode true',
+      ...(image.run.length > 0 ? ['// The first commands install packages.', "args '--user root'"] : []),
+    ]),
+  ]);
+}
+
+/** Commands of a step. In a pipeline with containers, each is a shell of its own that finds the CLI in the workspace. */
+function commands({folder, run, task}: Step, contained: boolean): string[] {
+  if (!contained) {
+    return run.flatMap(shell);
+  }
+  const all = [...(folder === undefined ? [] : [`cd ${folder}`]), ...run];
+  const callsPact = all.some((command) => /^\s*(if .*\n\s*)?pact /.test(command));
+  return task || callsPact ? shell([...(callsPact ? [pactCliOnPath] : []), ...all].join('\n')) : all.flatMap(shell);
+}
+
+function stage({id, when, tools, steps}: Job, contained: boolean): string[] {
   return block(`stage('${id}')`, [
     ...conditions[when],
-    ...block(
-      'steps',
-      steps.flatMap((step) => commented(step, step.run.flatMap(shell), '//')),
-    ),
+    ...(tools ? agent(tools) : []),
+    ...block('steps', [
+      ...(tools && tools.image.run.length > 0 ? shell(tools.image.run.join('\n')) : []),
+      ...steps.flatMap((step) => commented(step, commands(step, contained), '//')),
+    ]),
   ]);
 }
 
@@ -54,6 +77,7 @@ function version({start}: Pipeline): string[] {
 
 function jenkinsfile(repository: Repository, pipeline: Pipeline): PipelineFile {
   const first = pipeline.id === repository.id;
+  const contained = pipeline.jobs.some(({tools}) => tools);
   const inputs = pipeline.start.on === 'call' ? pipeline.start.inputs : [];
   return {
     name: `${pipeline.id}.groovy`,
@@ -64,7 +88,9 @@ function jenkinsfile(repository: Repository, pipeline: Pipeline): PipelineFile {
           ? '// For a multibranch pipeline: Jenkins makes a job of it for each branch.'
           : '// For a job of its own, of the kind "Pipeline script from SCM".',
         ...block('pipeline', [
-          '// An agent with your build tools, Git and curl.',
+          ...(contained
+            ? ['// An agent with Docker, Git, curl and the tools of your deployment.']
+            : ['// An agent with your build tools, Git and curl.']),
           'agent any',
           'options { disableConcurrentBuilds() }',
           ...block(
@@ -76,13 +102,18 @@ function jenkinsfile(repository: Repository, pipeline: Pipeline): PipelineFile {
             `PACT_BROKER_BASE_URL = '${brokerUrl}'`,
             "PACT_BROKER_TOKEN = credentials('pact-broker-token')",
             ...version(pipeline),
-            'PATH = "${env.HOME}/.pact/bin:${env.PATH}"',
+            ...(contained
+              ? [
+                  '// The workspace is the one folder that the machine and the containers share.',
+                  'HOME = "${env.WORKSPACE}"',
+                ]
+              : ['PATH = "${env.HOME}/.pact/bin:${env.PATH}"']),
           ]),
           ...block('stages', [
             ...block("stage('prepare')", [
               ...block('steps', [...shell(installPactCli), ...(pipeline.checksOut ? shell(checkOut) : [])]),
             ]),
-            ...pipeline.jobs.flatMap(stage),
+            ...pipeline.jobs.flatMap((job) => stage(job, contained)),
           ]),
         ]),
       ],

@@ -1,0 +1,42 @@
+import type {List} from 'mdast';
+
+import {models, pipelineFiles, systems, type Model, type System} from '../../data/pipelines';
+import {replaceElement} from '../remark-element';
+import {join, link, paragraph, text} from '../remark-element/markdown';
+
+const name = 'PipelineFiles';
+const folder = 'https://github.com/pact-foundation/docs.pact.io/blob/master/examples/ci';
+
+/** Links to the files of a CI system, an item for each release model. */
+function list(system: System): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: models.map((model: Model) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        paragraph(
+          text(`${model.title}: `),
+          ...join(
+            pipelineFiles(system, model).map((file) => [
+              link(`${folder}/${system.id}/${model.id}/${file.name}`, [{type: 'inlineCode', value: file.name}]),
+            ]),
+            ', ',
+          ),
+        ),
+      ],
+    })),
+  };
+}
+
+/**
+ * Puts links to all files of `examples/ci` into a page, by CI system and release model:
+ *
+ *     <PipelineFiles />
+ */
+export default replaceElement({
+  name,
+  attributes: [],
+  build: () => systems.flatMap((system) => [paragraph({type: 'strong', children: [text(system.label)]}), list(system)]),
+});
