@@ -47,7 +47,7 @@ describe('the releases of a library', () => {
   it('begin with the newest version', () => {
     expect(children.slice(1, 3).map(textOf)).toEqual([
       'Current version',
-      'The newest version is 17.1.4 of 7 September 2026.',
+      'The newest version is 17.1.4 of 7 September 2026. Plan your upgrade shows the steps from your version to any other.',
     ]);
   });
 

@@ -75,7 +75,11 @@ function tell(history: History): Block[] {
     ...(newest
       ? [
           heading(2, [text('Current version')], 'current-version'),
-          paragraph(text(`The newest version is ${newest.version} of ${dayInWords(newest.date)}.`)),
+          paragraph(
+            text(`The newest version is ${newest.version} of ${dayInWords(newest.date)}. `),
+            link(`/help/upgrade.mdx?library=${library.id}`, [text('Plan your upgrade')]),
+            text(' shows the steps from your version to any other.'),
+          ),
         ]
       : []),
     ...groupNotes(notes).flatMap((group) => group.flatMap((note, index) => tellNote(history, note, index === 0))),

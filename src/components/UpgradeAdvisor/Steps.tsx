@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import type {UpgradeStep} from '@site/src/plugins/upgrade-steps/releases';
+import Words from './Words';
+
+import styles from './styles.module.css';
+
+const format = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+function Step({version, date, isMajor, change, action, guide, notes}: UpgradeStep): ReactNode {
+  return (
+    <li className={isMajor ? styles.major : undefined}>
+      <p className={styles.version}>
+        <strong>{version}</strong>
+        {isMajor && <span className={styles.badge}>Major version</span>}
+        <time dateTime={date}>{format.format(new Date(date))}</time>
+      </p>
+      <p>
+        <Words of={change} />
+      </p>
+      <p>
+        <strong>What to do:</strong> <Words of={action} />
+      </p>
+      <p>
+        {guide && (
+          <>
+            Guide: <Link to={guide.address}>{guide.title}</Link>.{' '}
+          </>
+        )}
+        <Link href={notes}>Notes of {version} on GitHub</Link>.
+      </p>
+    </li>
+  );
+}
+
+/** What to know and to do on the way, the oldest version first. */
+export default function Steps({steps}: {readonly steps: readonly UpgradeStep[]}): ReactNode {
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {steps.map((step) => (
+        <Step key={step.version} {...step} />
+      ))}
+    </ol>
+  );
+}

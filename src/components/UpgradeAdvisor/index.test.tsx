@@ -1,0 +1,140 @@
+import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {findHistory} from '@site/src/data/releases';
+import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/plugins/upgrade-steps/releases';
+import Advisor from './Advisor';
+import Words from './Words';
+
+const {history} = vi.hoisted(() => {
+  const listeners = new Set<() => void>();
+  return {
+    history: {
+      location: {pathname: '/help/upgrade', search: '', hash: ''},
+      replace(place: {pathname: string; search: string; hash: string}): void {
+        history.location = place;
+        listeners.forEach((notify) => notify());
+      },
+      listen(notify: () => void): () => void {
+        listeners.add(notify);
+        return () => listeners.delete(notify);
+      },
+    },
+  };
+});
+vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
+
+const data = new Map(
+  (['pact-js', 'pact-go'] as const).map((id) => [`/${id}.json`, releasesOf(findHistory(id), (page) => page)]),
+);
+const libraries = (['pact-js', 'pact-go'] as const).map((id): UpgradeLibrary => {
+  const versions = data.get(`/${id}.json`)?.versions ?? [];
+  const {name} = findHistory(id).library;
+  return {id, name, page: `/${id}`, newest: newestOf(versions), steps: 1, releases: `/${id}.json`};
+});
+const [pactJs] = libraries;
+const newest = pactJs?.newest ?? '';
+
+const fetched = vi.fn();
+const status = (): string => screen.getByRole('status').textContent;
+const select = (label: string): HTMLSelectElement => screen.getByLabelText<HTMLSelectElement>(label);
+const choose = (label: string, value: string): void => void fireEvent.change(select(label), {target: {value}});
+const steps = (): string[] =>
+  within(screen.getByRole('list', {name: 'Steps'}))
+    .getAllByRole('listitem')
+    .map(({textContent}) => textContent);
+
+async function open(search: string): Promise<void> {
+  history.replace({...history.location, search});
+  render(<Advisor libraries={libraries} />);
+  await waitFor(() => expect(status()).not.toContain('on their way'));
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.sdk = 'javascript';
+  fetched.mockReset();
+  fetched.mockImplementation(async (address: string) => Response.json(data.get(address)));
+  vi.stubGlobal('fetch', fetched);
+});
+
+describe('the upgrade advisor', () => {
+  it('begins with the library of the reader’s language, and loads no other', async () => {
+    document.documentElement.dataset.sdk = 'go';
+    await open('');
+    expect(select('Library').value).toBe('pact-go');
+    expect(status()).toBe('Choose the version that you have.');
+    expect(fetched.mock.calls.map(([address]) => address as string)).toEqual(['/pact-go.json']);
+  });
+
+  it('tells the steps to the newest version, the oldest first, and keeps them in the address', async () => {
+    await open('?sdk=javascript');
+    choose('From version', '15.0.0');
+    expect(history.location.search).toBe(`?sdk=javascript&library=pact-js&from=15.0.0&to=${newest}`);
+    expect(status()).toContain(`Pact JS, from 15.0.0 to ${newest}: `);
+    expect(steps()[0]).toMatch(/^16\.0\.0Major version/);
+    choose('To version', '16.1.0');
+    expect(steps()).toHaveLength(2);
+    expect(screen.getByRole('link', {name: 'Migrating from 16.x.x'})).toBeTruthy();
+    expect(screen.getByRole('link', {name: 'Notes of 16.1.0 on GitHub'}).getAttribute('href')).toBe(
+      'https://github.com/pact-foundation/pact-js/releases/tag/v16.1.0',
+    );
+  });
+
+  it('forgets the versions when another library is chosen', async () => {
+    await open('?library=pact-js&from=15.0.0&to=16.0.0');
+    choose('Library', 'pact-go');
+    expect(history.location.search).toBe('?library=pact-go');
+    await screen.findByText('Choose the version that you have.');
+    expect(select('From version').value).toBe('');
+  });
+
+  it('answers the question of a link', async () => {
+    await open('?library=pact-js&from=16.0.0&to=17.0.0');
+    expect(select('From version').value).toBe('16.0.0');
+    expect(select('To version').value).toBe('17.0.0');
+    expect(steps().at(-1)).toContain('What to do: Move to Node.js 22');
+  });
+
+  it.each([
+    ['?library=pact-js5', 'There is no library “pact-js5” here; Pact JS takes its place.Choose the version'],
+    ['?library=pact-js&from=12', 'Pact JS has no version “12”.Choose the version that you have.'],
+    [
+      '?library=pact-js&from=16.0.0&to=99.0.0',
+      `Pact JS has no version “99.0.0”; ${newest} takes its place.Pact JS, from 16.0.0 to ${newest}: `,
+    ],
+    ['?library=pact-js&from=17.0.0&to=16.0.0', '17.0.0 comes after 16.0.0. Choose a later version to go to.'],
+    ['?library=pact-js&from=17.0.0&to=17.0.0', 'You have 17.0.0 already; nothing has to be done.'],
+  ])('tells what is wrong with %s', async (search, sentence) => {
+    await open(search);
+    expect(status()).toContain(sentence);
+  });
+
+  it('leads to the release history when the versions cannot be loaded, and tries again', async () => {
+    fetched.mockRejectedValueOnce(new Error('offline'));
+    await open('?library=pact-js');
+    expect(status()).toContain('The versions of Pact JS could not be loaded.');
+    expect(screen.getByRole('link', {name: 'release history'}).getAttribute('href')).toBe('/pact-js');
+    fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    await screen.findByText('Choose the version that you have.');
+  });
+
+  it('takes an answer with an error for none', async () => {
+    fetched.mockResolvedValueOnce(new Response('', {status: 404}));
+    await open('?library=pact-js');
+    expect(status()).toContain('could not be loaded');
+  });
+});
+
+describe('the words of a note', () => {
+  it('have code, links and emphasis', () => {
+    const {container} = render(<Words of="Set `a` as **the** *first*, see [the `b` guide](/b)." />);
+    expect(container.innerHTML).toMatch(
+      /^Set <code>a<\/code> as <strong>the<\/strong> <em>first<\/em>, see <a href="\/b"[^>]*>the <code>b<\/code> guide<\/a>\.$/,
+    );
+  });
+
+  it('may be plain', () => {
+    const {container} = render(<Words of="Nothing has to change." />);
+    expect(container.innerHTML).toBe('Nothing has to change.');
+  });
+});

@@ -1,0 +1,149 @@
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {findHistory} from '../../data/releases';
+import {libraries} from '../../data/releases/libraries';
+import upgradeSteps from './index';
+import {newestOf, releasesOf, type LibraryReleases, type UpgradeLibrary} from './releases';
+
+type Plugin = ReturnType<typeof upgradeSteps>;
+type Params = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
+
+interface Page {
+  readonly source: string;
+  readonly permalink: string;
+}
+
+const guides = libraries.flatMap(({id}) => findHistory(id).notes.flatMap(({guide}) => (guide ? [guide.page] : [])));
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'upgrade-steps-'));
+  mkdirSync(path.join(siteDir, 'docs'));
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function write(file: string, text: string): Page {
+  mkdirSync(path.dirname(path.join(siteDir, 'docs', file)), {recursive: true});
+  writeFileSync(path.join(siteDir, 'docs', file), text);
+  return {source: `@site/docs/${file}`, permalink: `/${file.replace(/(?:index)?\.mdx$/, '')}`};
+}
+
+/** A site with a page for each library's releases, and all guides. */
+function everyPage(): Page[] {
+  return [
+    ...libraries.map(({id}) => write(`${id}/changelog.mdx`, `Text\n\n<ReleaseHistory of="${id}" />\n`)),
+    ...[...new Set(guides)].map((page) => write(page.slice(1), 'A guide\n')),
+  ];
+}
+
+async function load(plugin: Plugin, docs: readonly Page[] | undefined) {
+  const createData = vi.fn(async (_name: string, _data: unknown) => '');
+  const allContent = docs ? {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}} : {};
+  await plugin.allContentLoaded?.({allContent, actions: {createData}} as unknown as Params);
+  expect(createData).toHaveBeenCalledTimes(1);
+  return createData.mock.calls[0]?.[1] as UpgradeLibrary[];
+}
+
+const make = (): Plugin => upgradeSteps({siteDir, baseUrl: '/'} as Parameters<typeof upgradeSteps>[0]);
+
+/** The files that a plugin adds to the bundle for browsers. */
+function assetsOf(plugin: Plugin): Map<string, string> {
+  const assets = new Map<string, string>();
+  class RawSource {
+    constructor(readonly text: string) {}
+  }
+  const tap = (_name: string, run: (given: unknown) => void): void =>
+    run({
+      hooks: {processAssets: {tap}},
+      emitAsset: (file: string, {text}: RawSource) => assets.set(file, text),
+    });
+  const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+    plugins: {apply: (c: unknown) => void}[];
+  };
+  config.plugins.forEach((each) => each.apply({hooks: {thisCompilation: {tap}}, webpack: {sources: {RawSource}}}));
+  return assets;
+}
+
+describe('the libraries to choose', () => {
+  it('are all that have notes, by name, each with its page and its newest version', async () => {
+    const list = await load(make(), everyPage());
+    console.log(`upgrade-steps: looked at ${list.length} libraries`);
+    expect(list.map(({id}) => id).sort()).toEqual(libraries.map(({id}) => id as string).sort());
+    expect(list.map(({name}) => name)).toEqual(list.map(({name}) => name).sort((a, b) => a.localeCompare(b, 'en')));
+    const [pactJs] = list.filter(({id}) => id === 'pact-js');
+    expect(pactJs).toMatchObject({name: 'Pact JS', page: '/pact-js/changelog'});
+    expect(pactJs?.newest).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('lead to their releases, which the bundle has beside its parts', async () => {
+    const plugin = make();
+    const list = await load(plugin, everyPage());
+    const assets = assetsOf(plugin);
+    expect([...assets.keys()].sort()).toEqual(list.map(({releases}) => releases.slice(1)).sort());
+    for (const {id, steps, releases, newest} of list) {
+      expect(releases).toMatch(/^\/assets\/upgrade\/[\w-]+\.[\da-f]{8}\.json$/);
+      const data = JSON.parse(assets.get(releases.slice(1)) ?? '') as LibraryReleases;
+      expect(data.versions).toHaveLength(findHistory(id).list.releases.length);
+      expect(data.versions).toContain(newest);
+      expect(data.steps).toHaveLength(steps);
+    }
+  });
+
+  it('bring nothing to the bundle of the server', () => {
+    expect(make().configureWebpack?.({}, true, {} as never, undefined)).toEqual({plugins: []});
+  });
+
+  it('stop the build when a library has no page', async () => {
+    const pages = everyPage().filter(({permalink}) => permalink !== '/pact-go/changelog');
+    await expect(load(make(), pages)).rejects.toThrow(
+      'upgrade-steps: no page has <ReleaseHistory of="pact-go" />; write it, or take the library out',
+    );
+  });
+
+  it('stop the build when a guide is gone', async () => {
+    const gone = '/implementation_guides/javascript/docs/migrations/17';
+    const pages = everyPage().filter(({permalink}) => permalink !== gone);
+    await expect(load(make(), pages)).rejects.toThrow(
+      `upgrade-steps: docs${gone}.mdx is no page, but the guide of a note on pact-js; mend src/data/releases/pact-js-notes.ts`,
+    );
+  });
+
+  it('stop the build when there are no docs', async () => {
+    await expect(load(make(), undefined)).rejects.toThrow('remove upgrade-steps from docusaurus.config.ts');
+  });
+});
+
+describe('the releases of a library', () => {
+  const pactJs = releasesOf(findHistory('pact-js'), (page) => `/to${page}`);
+
+  it('are in the order of versions, and steps in the other', () => {
+    const {versions, steps} = pactJs;
+    expect(versions.indexOf('10.0.0-beta.62')).toBe(versions.indexOf('10.0.0') + 1);
+    expect(versions.indexOf('10.0.0-beta.9')).toBe(versions.indexOf('10.0.0-beta.10') + 1);
+    const places = steps.map(({version}) => versions.indexOf(version));
+    expect(places).toEqual([...places].sort((a, b) => b - a));
+  });
+
+  it('know the first of a major version, the day, the guide and the notes', () => {
+    const step = (version: string) => pactJs.steps.find((one) => one.version === version);
+    expect(step('17.0.0')).toMatchObject({
+      isMajor: true,
+      guide: {
+        address: '/to/implementation_guides/javascript/docs/migrations/17.mdx',
+        title: 'Migrating from 16 to 17',
+      },
+      notes: 'https://github.com/pact-foundation/pact-js/releases/tag/v17.0.0',
+    });
+    expect(step('17.0.0')?.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(step('16.5.0')).toMatchObject({isMajor: false});
+    expect(step('16.5.0')).not.toHaveProperty('guide');
+  });
+
+  it('have as the newest one that is no preview, if there is one', () => {
+    expect(newestOf(['2.0.0-beta.1', '1.1.0', '1.0.0'])).toBe('1.1.0');
+    expect(newestOf(['0.1.0-beta.2', '0.1.0-beta.1'])).toBe('0.1.0-beta.2');
+  });
+});

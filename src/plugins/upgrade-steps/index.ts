@@ -1,0 +1,119 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {findHistory} from '../../data/releases';
+import {libraries, type LibraryId} from '../../data/releases/libraries';
+import {newestOf, releasesOf, type UpgradeLibrary} from './releases';
+
+const name = 'upgrade-steps';
+const mark = /^<ReleaseHistory of="([\w-]+)" \/>$/gm;
+
+/** The pages of the docs: by their source, `@site/docs/…`, and by the library whose releases they tell. */
+interface Pages {
+  readonly bySource: ReadonlyMap<string, string>;
+  readonly byLibrary: ReadonlyMap<string, string>;
+}
+
+/** A library for the list, and the file with its releases. */
+interface Prepared {
+  readonly library: UpgradeLibrary;
+  readonly file: string;
+  readonly text: string;
+}
+
+async function readPages(docs: LoadedContent, siteDir: string): Promise<Pages> {
+  const pages = docs.loadedVersions
+    .flatMap((version) => version.docs)
+    // Routes lose the slash only later.
+    .map(({source, permalink}) => ({source, address: permalink.replace(/(?<=.)\/$/, '')}));
+  const told = await Promise.all(
+    pages.map(async ({source, address}) => {
+      const mdx = await readFile(source.replace('@site', siteDir), 'utf8');
+      return [...mdx.matchAll(mark)].map(([, id = '']) => [id, address] as const);
+    }),
+  );
+  return {bySource: new Map(pages.map(({source, address}) => [source, address])), byLibrary: new Map(told.flat())};
+}
+
+function find(addresses: ReadonlyMap<string, string>, key: string, fault: string): string {
+  const address = addresses.get(key);
+  if (address === undefined) {
+    throw new Error(`${name}: ${fault}`);
+  }
+  return address;
+}
+
+/**
+ * Offers what the versions of libraries ask of those who upgrade, from `src/data/releases`: a list of the libraries,
+ * `@generated/upgrade-steps/default/libraries.json`, and for each an asset that is loaded when a reader chooses it.
+ */
+export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
+  let assets: ReadonlyMap<string, string> = new Map();
+
+  function prepare(id: LibraryId, {bySource, byLibrary}: Pages): Prepared {
+    const history = findHistory(id);
+    const releases = releasesOf(history, (page) =>
+      find(
+        bySource,
+        `@site/docs${page}`,
+        `docs${page} is no page, but the guide of a note on ${id}; mend src/data/releases/${id}-notes.ts`,
+      ),
+    );
+    const text = JSON.stringify(releases);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const file = `assets/upgrade/${id}.${hash}.json`;
+    return {
+      library: {
+        id,
+        name: history.library.name,
+        page: find(byLibrary, id, `no page has <ReleaseHistory of="${id}" />; write it, or take the library out`),
+        newest: newestOf(releases.versions),
+        steps: releases.steps.length,
+        releases: baseUrl + file,
+      },
+      file,
+      text,
+    };
+  }
+
+  return {
+    name,
+
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      if (!docs) {
+        throw new Error(`${name}: the docs plugin is not there; remove ${name} from docusaurus.config.ts`);
+      }
+      const pages = await readPages(docs, siteDir);
+      const all = libraries
+        .filter(({id}) => findHistory(id).notes.length > 0)
+        .map(({id}) => prepare(id, pages))
+        .sort((a, b) => a.library.name.localeCompare(b.library.name, 'en'));
+      assets = new Map(all.map(({file, text}) => [file, text]));
+      await actions.createData(
+        'libraries.json',
+        all.map(({library}) => library),
+      );
+    },
+
+    configureWebpack(_config, isServer) {
+      // As parts of the bundle, they would stand in the list of all parts, which every reader loads.
+      return {
+        plugins: isServer
+          ? []
+          : [
+              {
+                apply: ({hooks, webpack}) =>
+                  hooks.thisCompilation.tap(name, (compilation) =>
+                    compilation.hooks.processAssets.tap(name, () =>
+                      assets.forEach((text, file) => compilation.emitAsset(file, new webpack.sources.RawSource(text))),
+                    ),
+                  ),
+              },
+            ],
+      };
+    },
+  };
+}
