@@ -1,0 +1,38 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import type {Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+
+import {glossary} from '../../data/glossary';
+import remarkGlossary from './index';
+
+function run(source: string): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGlossary);
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx'}));
+}
+
+describe('the glossary in a page', () => {
+  const {children} = run('Before.\n\n<Glossary />');
+  const headings = children.flatMap((node) => (node.type === 'heading' ? [node] : []));
+
+  it('has a heading for each term, with the id that links rely on', () => {
+    expect(headings.map(({data}) => data?.hProperties?.id)).toEqual(glossary.map(({id}) => id));
+    expect(headings.map((node) => node.children)).toEqual(glossary.map(({term}) => [{type: 'text', value: term}]));
+  });
+
+  it('has the definition below, and other names where there are some', () => {
+    const start = children.findIndex((node) => node === headings[glossary.findIndex(({id}) => id === 'pact-file')]);
+    const [definition, names] = children.slice(start + 1);
+    expect(definition).toMatchObject({
+      type: 'paragraph',
+      children: [{value: expect.stringMatching(/^A pact file is/)}, {type: 'inlineCode'}, {}],
+    });
+    expect(names).toMatchObject({type: 'paragraph', children: [{value: 'Also called: '}, {value: 'pact.'}]});
+  });
+
+  it('is refused with an attribute', () => {
+    expect(() => run('<Glossary of="tea" />')).toThrow('docs/page.mdx:1: Glossary takes');
+  });
+});
