@@ -15,7 +15,11 @@ describe('the environment of a build', () => {
   });
 
   it('gives the search of the site itself when neither key is set', () => {
-    expect(read({})).toEqual({hostedSearch: undefined, tagManagerContainer: undefined});
+    expect(read({})).toEqual({
+      hostedSearch: undefined,
+      tagManagerContainer: undefined,
+      feedbackEndpoint: undefined,
+    });
   });
 
   it.each([
@@ -27,7 +31,9 @@ describe('the environment of a build', () => {
   });
 
   it('counts an empty variable as unset', () => {
-    expect(read({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: ' ', GTM_CONTAINER_ID: ''})).toEqual(read({}));
+    expect(read({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: ' ', GTM_CONTAINER_ID: '', FEEDBACK_ENDPOINT: ' '})).toEqual(
+      read({}),
+    );
   });
 
   it('gives the container of the tag manager', () => {
@@ -42,4 +48,24 @@ describe('the environment of a build', () => {
       );
     },
   );
+
+  it('gives the address that votes are sent to', () => {
+    expect(read({FEEDBACK_ENDPOINT: ' https://feedback.example/votes?site=docs '}).feedbackEndpoint).toBe(
+      'https://feedback.example/votes?site=docs',
+    );
+  });
+
+  it.each([
+    'feedback.example',
+    '/votes',
+    'http://feedback.example/votes',
+    'javascript:alert(1)',
+    'https://',
+    'https://reader:secret@feedback.example/votes',
+    'https://feedback.example/all votes',
+  ])('is refused with the malformed address %s', (address) => {
+    expect(() => read({FEEDBACK_ENDPOINT: address})).toThrow(
+      `Environment: FEEDBACK_ENDPOINT is "${address}". Set it to an https address without a password, such as`,
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {watch} from './faults';
+import {accessibilityFaults, overflowFaults, watch} from './faults';
 import {open} from './pages';
 
 const path = '/getting_started/how_pact_works';
@@ -139,4 +139,166 @@ test('a vote works where analytics is broken', async ({page}) => {
   await yes(page).click();
   await expect(rating(page).getByText(thanks)).toBeVisible();
   expect(faults()).toEqual([]);
+});
+
+test('thumbs down offers reasons that fit the page, and the issue names the one that is chosen', async ({page}) => {
+  for (const [address, reason] of [
+    [path, 'My question stays open'],
+    ['/implementation_guides/go/docs/troubleshooting', 'Cannot find my message'],
+  ] as const) {
+    await open(page, address);
+    await no(page).click();
+    await rating(page).getByRole('group', {name: 'Why not? (optional)'}).getByText(reason).click();
+    await expect(rating(page).getByRole('radio', {name: reason})).toBeChecked();
+    const link = rating(page).getByRole('link', {name: 'Continue on GitHub (opens an issue)'});
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(new URLSearchParams({a: reason}).toString().slice(2).replaceAll('+', '\\+')),
+    );
+    await expect(rating(page).getByText(thanks)).toBeVisible();
+  }
+});
+
+test('the reasons load with a vote, and where they cannot, the thanks stand', async ({page}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  await page.route('**/*.js', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await no(page).click();
+  await expect(rating(page).getByText(thanks)).toBeFocused();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(rating(page).getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the reasons are accessible in ${scheme} mode and fit a phone`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), scheme);
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, path);
+    await no(page).click();
+    await rating(page).getByText('Hard to follow').click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await overflowFaults(page)).toEqual([]);
+  });
+}
+
+test.describe('the endpoint for feedback', () => {
+  const endpoint = 'https://feedback.example/votes';
+
+  /** Keeps what is sent to the endpoint, by a beacon that goes out all the same. */
+  async function keepSent(page: Page): Promise<() => Promise<unknown[]>> {
+    await page.route(endpoint, (route) => route.fulfill({status: 204}));
+    await page.addInitScript(() => {
+      const sent: string[] = JSON.parse(sessionStorage.getItem('sent') ?? '[]') as string[];
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        void (body as Blob).text().then((text) => {
+          sent.push(text);
+          sessionStorage.setItem('sent', JSON.stringify(sent));
+        });
+        return send(address, body);
+      };
+    });
+    return () =>
+      page.evaluate(() =>
+        (JSON.parse(sessionStorage.getItem('sent') ?? '[]') as string[]).map((text) => JSON.parse(text) as unknown),
+      );
+  }
+
+  const vote = {version: 1, page: path, pageType: 'explanation'};
+
+  test.describe('of a build that has one', () => {
+    test.use({baseURL: process.env.HOSTED_BASE_URL});
+
+    test('is sent a vote at once, as JSON', async ({page}) => {
+      const sent = await keepSent(page);
+      const request = page.waitForRequest(endpoint);
+      await open(page, path);
+      await yes(page).click();
+      expect((await request).method()).toBe('POST');
+      expect(await (await request).headerValue('content-type')).toBe('application/json');
+      await expect.poll(sent).toEqual([{...vote, vote: 'up'}]);
+    });
+
+    test('is sent a reason when it is clicked, and never what is written', async ({page}) => {
+      const sent = await keepSent(page);
+      await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'go'));
+      await open(page, path);
+      await no(page).click();
+      await rating(page).getByRole('textbox').fill('My name is Ada');
+      await rating(page).getByText('Out of date').click();
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(yes(page)).toBeVisible();
+      await expect.poll(sent).toEqual([
+        {...vote, vote: 'down', language: 'go'},
+        {...vote, vote: 'down', language: 'go', reason: 'out-of-date'},
+      ]);
+    });
+
+    test('is sent the one reason at which the keyboard settles', async ({page}) => {
+      const sent = await keepSent(page);
+      await open(page, path);
+      await no(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(rating(page).getByText(thanks)).toBeFocused();
+      await expect(rating(page).getByRole('radio').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(rating(page).getByRole('radio').nth(2)).toBeFocused();
+      expect(await sent()).toEqual([{...vote, vote: 'down'}]);
+      await page.keyboard.press('Tab');
+      await expect(rating(page).getByRole('textbox')).toBeFocused();
+      await expect.poll(sent).toEqual([
+        {...vote, vote: 'down'},
+        {...vote, vote: 'down', reason: 'contradicts'},
+      ]);
+    });
+
+    test('is asked by fetch where there are no beacons', async ({page}) => {
+      await page.route(endpoint, (route) => route.fulfill({status: 204}));
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'sendBeacon', {value: undefined}));
+      await open(page, path);
+      const request = page.waitForRequest(endpoint);
+      await yes(page).click();
+      expect((await request).postDataJSON()).toEqual({...vote, vote: 'up'});
+    });
+
+    test('may be out of reach', async ({page}) => {
+      const faults: string[] = [];
+      page.on('pageerror', ({message}) => faults.push(message));
+      await page.route(endpoint, (route) => route.abort());
+      await open(page, path);
+      await no(page).click();
+      await expect(rating(page).getByText(thanks)).toBeFocused();
+      await rating(page).getByText('Out of date').click();
+      expect(faults).toEqual([]);
+    });
+  });
+
+  test('of a build without one is sent nothing', async ({page, baseURL}) => {
+    const others: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== baseURL || request.method() !== 'GET') {
+        others.push(request.url());
+      }
+    });
+    const sent = await keepSent(page);
+    await open(page, path);
+    await no(page).click();
+    await rating(page).getByText('Out of date').click();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(yes(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await sent()).toEqual([]);
+    expect(others).toEqual([]);
+  });
 });

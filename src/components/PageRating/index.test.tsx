@@ -1,7 +1,9 @@
-import {fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import PageRating, {issueUrl} from './index';
+import type {FeedbackMessage} from './message';
+import PageRating from './index';
+import {issueUrl} from './Reasons';
 
 const thanks = 'Thanks for letting us know!';
 const up = () => screen.getByRole('button', {name: 'Yes, thumbs up'});
@@ -11,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the rating of a page', () => {
   it('asks with two buttons and thanks for nothing yet', () => {
-    render(<PageRating path="/faq" />);
+    render(<PageRating path="/faq" pageType="reference" />);
     expect(up().tagName).toBe('BUTTON');
     expect(down().tagName).toBe('BUTTON');
     expect(screen.queryByText(thanks)).toBeNull();
@@ -23,46 +25,151 @@ describe('the rating of a page', () => {
   ])('reports %d to analytics with the path of the page, and thanks', (value, button) => {
     const ga = vi.fn();
     vi.stubGlobal('ga', ga);
-    render(<PageRating path="/faq" />);
+    render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(button());
     expect(ga).toHaveBeenCalledExactlyOnceWith('send', 'event', 'button', 'feedback', '/faq', value);
     expect(screen.getByRole('status').textContent).toBe(thanks);
   });
 
   it('thanks without analytics, too', () => {
-    render(<PageRating path="/faq" />);
+    render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(up());
     expect(screen.getByText(thanks)).toBeTruthy();
   });
 
   it('takes one vote, and moves the focus to the thanks', () => {
-    render(<PageRating path="/faq" />);
+    render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(up());
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(document.activeElement?.textContent).toBe(thanks);
   });
 
-  it('asks for a reason after thumbs down only, and leads to an issue that holds it', () => {
-    render(<PageRating path="/faq" />);
+  it('asks for a reason after thumbs down only, and leads to an issue that holds it', async () => {
+    render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(down());
-    fireEvent.change(screen.getByRole('textbox'), {target: {value: 'No sample in Go'}});
+    fireEvent.change(await screen.findByRole('textbox'), {target: {value: 'No sample in Go'}});
     expect(screen.getByRole('link').getAttribute('href')).toBe(issueUrl('/faq', 'No sample in Go'));
+    fireEvent.click(screen.getByRole('radio', {name: 'Out of date'}));
+    expect(screen.getByRole('link').getAttribute('href')).toBe(issueUrl('/faq', 'No sample in Go', 'Out of date'));
+  });
+
+  it.each([
+    ['/faq', 'reference', 'It behaves otherwise'],
+    ['/university', 'hub', 'A link is dead'],
+    ['/implementation_guides/go/docs/troubleshooting', 'reference', 'Cannot find my message'],
+  ] as const)('offers reasons that fit the page: %s, a %s', async (path, pageType, reason) => {
+    render(<PageRating path={path} pageType={pageType} />);
+    fireEvent.click(down());
+    expect(await screen.findByRole('radio', {name: reason})).toBeTruthy();
+    expect(screen.getByRole('group', {name: 'Why not? (optional)'})).toBeTruthy();
   });
 
   it('asks for no reason after thumbs up', () => {
-    render(<PageRating path="/faq" />);
+    render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(up());
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('is asked anew on the next page', () => {
-    const {rerender} = render(<PageRating path="/faq" />);
+    const {rerender} = render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(up());
-    rerender(<PageRating path="/faq" />);
+    rerender(<PageRating path="/faq" pageType="reference" />);
     expect(screen.getByText(thanks)).toBeTruthy();
-    rerender(<PageRating path="/consumer" />);
+    rerender(<PageRating path="/consumer" pageType="hub" />);
     expect(screen.queryByText(thanks)).toBeNull();
     expect(up()).toBeTruthy();
+  });
+});
+
+describe('the endpoint for feedback', () => {
+  const endpoint = 'https://feedback.example/votes';
+  const sendBeacon = vi.fn((_address: string, _body: Blob) => true);
+  // Blobs of jsdom cannot be read; what they are made of can be kept.
+  class Kept {
+    constructor(readonly parts: readonly string[]) {}
+  }
+  const sent = (): FeedbackMessage[] =>
+    sendBeacon.mock.calls.map(([, body]) => JSON.parse((body as unknown as Kept).parts[0] ?? '') as FeedbackMessage);
+  const rate = (): void => void render(<PageRating path="/faq" pageType="reference" endpoint={endpoint} />);
+  const radio = (name: string): Promise<HTMLElement> => screen.findByRole('radio', {name});
+
+  beforeEach(() => {
+    sendBeacon.mockClear();
+    localStorage.clear();
+    vi.stubGlobal('Blob', Kept);
+    vi.stubGlobal('navigator', {sendBeacon});
+  });
+
+  it('is told nothing where there is none', async () => {
+    render(<PageRating path="/faq" pageType="reference" />);
+    fireEvent.click(down());
+    fireEvent.click(await radio('Out of date'));
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('is told a vote at once, and the language only when the reader has chosen one', () => {
+    rate();
+    fireEvent.click(up());
+    expect(sendBeacon.mock.calls[0]?.[0]).toBe(endpoint);
+    expect(sent()).toEqual([{version: 1, page: '/faq', pageType: 'reference', vote: 'up'}]);
+    cleanup();
+    localStorage.setItem('docusaurus.tab.sdk', 'go');
+    rate();
+    fireEvent.click(down());
+    expect(sent()[1]).toEqual({version: 1, page: '/faq', pageType: 'reference', vote: 'down', language: 'go'});
+  });
+
+  it('is told a reason that is clicked at once, and never what is written', async () => {
+    rate();
+    fireEvent.click(down());
+    fireEvent.change(await screen.findByRole('textbox'), {target: {value: 'My name is Ada'}});
+    const outOfDate = await radio('Out of date');
+    fireEvent.pointerDown(outOfDate);
+    fireEvent.click(outOfDate);
+    fireEvent.blur(outOfDate);
+    expect(sent().slice(1)).toEqual([
+      {version: 1, page: '/faq', pageType: 'reference', vote: 'down', reason: 'out-of-date'},
+    ]);
+  });
+
+  it('is told the one reason at which the keyboard leaves the choices', async () => {
+    rate();
+    fireEvent.click(down());
+    const passed = await radio('An example is missing');
+    const settled = await radio('Not shown in my language');
+    fireEvent.keyDown(passed, {key: 'ArrowDown'});
+    fireEvent.click(passed);
+    fireEvent.blur(passed, {relatedTarget: settled});
+    fireEvent.click(settled);
+    expect(sent()).toHaveLength(1);
+    fireEvent.blur(settled, {relatedTarget: screen.getByRole('textbox')});
+    expect(
+      sent()
+        .slice(1)
+        .map(({reason}) => reason),
+    ).toEqual(['not-in-my-language']);
+  });
+
+  it.each([
+    ['another page', () => cleanup()],
+    [
+      'another tab of the browser',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        fireEvent(document, new Event('visibilitychange'));
+      },
+    ],
+  ])('is told a reason when the reader goes to %s', async (_, leave) => {
+    rate();
+    fireEvent.click(down());
+    fireEvent.click(await radio('Out of date'));
+    expect(sent()).toHaveLength(1);
+    leave();
+    expect(
+      sent()
+        .slice(1)
+        .map(({reason}) => reason),
+    ).toEqual(['out-of-date']);
   });
 });
 
@@ -72,6 +179,12 @@ describe('the address of an issue', () => {
     expect(url.origin + url.pathname).toBe('https://github.com/pact-foundation/docs.pact.io/issues/new');
     expect(url.searchParams.get('title')).toBe('Feedback on /faq');
     expect(url.searchParams.get('body')).toBe('Page: https://docs.pact.io/faq\n\nWhat about & and #?\n');
+  });
+
+  it('names the reason that was chosen', () => {
+    expect(new URL(issueUrl('/faq', 'For 17', 'Out of date')).searchParams.get('body')).toBe(
+      'Page: https://docs.pact.io/faq\n\nReason: Out of date\n\nFor 17\n',
+    );
   });
 
   it('leaves a place for the reason when none is given', () => {

@@ -1,23 +1,18 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
+import {chosenSdk} from '@site/src/components/Sdk/choice';
 import {reportRating, type Rating} from './analytics';
+import {kindOf, sendFeedback, type PageType} from './message';
+import type {Props as ReasonsProps} from './Reasons';
 import styles from './styles.module.css';
 
 interface Props {
   /** Path of the rated page. */
   readonly path: string;
-}
-
-const newIssue = 'https://github.com/pact-foundation/docs.pact.io/issues/new';
-
-/** Address of a new issue that tells what a reader missed on a page. */
-export function issueUrl(path: string, reason: string): string {
-  const query = new URLSearchParams({
-    title: `Feedback on ${path}`,
-    body: `Page: https://docs.pact.io${path}\n\n${reason.trim() || 'What was missing or wrong:'}\n`,
-  });
-  return `${newIssue}?${query.toString()}`;
+  /** What the page is for; the reasons to choose from depend on it. */
+  readonly pageType: PageType;
+  /** Address that votes and reasons are sent to; without it nothing is sent. */
+  readonly endpoint?: string;
 }
 
 function Thumb({down = false}: {readonly down?: boolean}): ReactNode {
@@ -28,23 +23,11 @@ function Thumb({down = false}: {readonly down?: boolean}): ReactNode {
   );
 }
 
-function Reason({path}: Props): ReactNode {
-  const [reason, setReason] = useState('');
-  const field = useId();
-  return (
-    <div className={styles.reason}>
-      <label htmlFor={field}>What was missing or wrong? (optional)</label>
-      <textarea id={field} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
-      <Link className="button button--secondary button--sm" href={issueUrl(path, reason)}>
-        Continue on GitHub (opens an issue)
-      </Link>
-    </div>
-  );
-}
-
-function Question({path}: Props): ReactNode {
+function Question({path, pageType, endpoint}: Props): ReactNode {
   const [rating, setRating] = useState<Rating>();
+  const [Reasons, setReasons] = useState<ComponentType<ReasonsProps>>();
   const thanks = useRef<HTMLParagraphElement>(null);
+  const kind = kindOf(path, pageType);
 
   // The button that had the focus is gone; the focus goes to what took its place.
   useEffect(() => {
@@ -53,9 +36,24 @@ function Question({path}: Props): ReactNode {
     }
   }, [rating]);
 
+  function tell(value: Rating, reason?: string): void {
+    if (endpoint !== undefined) {
+      const vote = value === 1 ? 'up' : 'down';
+      sendFeedback(endpoint, {version: 1, page: path, pageType: kind, vote, reason, language: chosenSdk()});
+    }
+  }
+
   function rate(value: Rating): void {
     setRating(value);
     reportRating(path, value, window);
+    tell(value);
+    if (value === 0) {
+      // Few readers come here: the reasons load when they do. Where that fails, the thanks stand alone.
+      import('./Reasons').then(
+        (loaded) => setReasons(() => loaded.default),
+        () => undefined,
+      );
+    }
   }
 
   return (
@@ -78,12 +76,12 @@ function Question({path}: Props): ReactNode {
           </button>
         </div>
       )}
-      {rating === 0 && <Reason path={path} />}
+      {Reasons && <Reasons path={path} kind={kind} onReason={(reason) => tell(0, reason)} />}
     </section>
   );
 }
 
 /** Asks whether the page helped. A vote counts for its page; the next page asks anew. */
-export default function PageRating({path}: Props): ReactNode {
-  return <Question key={path} path={path} />;
+export default function PageRating(props: Props): ReactNode {
+  return <Question key={props.path} {...props} />;
 }
