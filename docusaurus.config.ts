@@ -13,15 +13,18 @@ import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
 import blogPosts from './src/plugins/blog-posts';
 import clientBundle from './src/plugins/client-bundle';
+import errorIndex from './src/plugins/error-index';
 import {parseFrontMatter} from './src/plugins/front-matter';
+import markdownCopies from './src/plugins/markdown-copies';
 import redirectsPlugin from './src/plugins/redirects';
 import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
 import searchPlugin from './src/plugins/search';
+import upgradeSteps from './src/plugins/upgrade-steps';
 import watchSamples from './src/plugins/watch-samples';
 import wording from './src/plugins/wording';
 
-const {hostedSearch, tagManagerContainer} = readEnvironment(process.env);
+const {hostedSearch, tagManagerContainer, feedbackEndpoint} = readEnvironment(process.env);
 const repository = 'https://github.com/pact-foundation/docs.pact.io';
 const markdown = markdownPlugins({root: __dirname, source: `${repository}/blob/master`});
 
@@ -39,6 +42,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en']},
+  customFields: {feedbackEndpoint},
   markdown: {
     mermaid: true,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
@@ -100,9 +104,12 @@ const config: Config = {
   plugins: [
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin,
+    [markdownCopies, {ignore: ['/*-wip', '/blog/archive']}],
     blogPosts,
+    errorIndex,
     readerChoices,
     sampleVersions,
+    upgradeSteps,
     watchSamples,
     clientBundle,
     wording,

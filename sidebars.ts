@@ -68,6 +68,31 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'How do I …?',
+      items: [
+        'how_do_i/index',
+        'how_do_i/dates_and_random_data',
+        'how_do_i/pagination',
+        'how_do_i/delete_and_empty_bodies',
+        'how_do_i/files_and_binary',
+        'how_do_i/third_party_apis',
+        'how_do_i/openapi',
+        'how_do_i/naming_consumers',
+        'how_do_i/one_pact_or_many',
+        'how_do_i/several_consumers',
+        'how_do_i/who_owns_what',
+        'how_do_i/message_queues',
+        'how_do_i/grpc',
+        'how_do_i/specification_version',
+        'how_do_i/package_versions',
+        'how_do_i/versions_and_branches',
+        'how_do_i/monorepos',
+        'how_do_i/flaky_verification',
+        'how_do_i/slow_verification',
+      ],
+    },
+    {
+      type: 'category',
       label: 'CI/CD Setup Guide',
       items: [
         'pact_nirvana/index',
@@ -89,6 +114,7 @@ const sidebars: SidebarsConfig = {
             'pact_nirvana/release_models/monorepo',
           ],
         },
+        'pact_nirvana/pipeline_generator',
       ],
     },
     {
@@ -707,6 +733,23 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: ['help/index', 'help/how_to_ask_for_help', 'help/amas', 'help/enabling-debug-logging', 'help/smartbear'],
     },
+    {
+      type: 'category',
+      label: 'Error messages',
+      collapsed: false,
+      items: [
+        'help/errors/index',
+        'help/errors/loading',
+        'help/errors/builds',
+        'help/errors/consumer-tests',
+        'help/errors/verification',
+        'help/errors/provider-states',
+        'help/errors/plugins-and-messages',
+        'help/errors/publishing',
+        'help/errors/broker',
+      ],
+    },
+    'help/upgrade',
   ],
   university: [
     {

@@ -2,12 +2,17 @@ import rehypeHighlightCode from '../plugins/rehype-highlight-code';
 import remarkApiTable from '../plugins/remark-api-table';
 import remarkBrokerSettings from '../plugins/remark-broker-settings';
 import remarkCliOptions from '../plugins/remark-cli-options';
+import remarkDecisions from '../plugins/remark-decisions';
 import remarkDeploymentRules from '../plugins/remark-deployment-rules';
+import remarkErrors from '../plugins/remark-errors';
+import remarkGlossary from '../plugins/remark-glossary';
 import remarkIncludeSample from '../plugins/remark-include-sample';
 import remarkLibraryGuides from '../plugins/remark-library-guides';
 import remarkPageComponents from '../plugins/remark-page-components';
+import remarkPipelineFiles from '../plugins/remark-pipeline-files';
 import remarkReleaseHistory from '../plugins/remark-release-history';
 import {remarkSupport} from '../plugins/remark-support';
+import remarkTerms from '../plugins/remark-terms';
 import {highlightedLanguages} from './prism';
 
 /** Where samples are, on disk and on the code host. */
@@ -27,10 +32,16 @@ export const markdownPlugins = (samples: Samples) => ({
     remarkApiTable,
     remarkBrokerSettings,
     remarkCliOptions,
+    remarkDecisions,
     remarkDeploymentRules,
+    remarkErrors,
+    remarkGlossary,
     remarkLibraryGuides,
+    remarkPipelineFiles,
     remarkReleaseHistory,
     ...remarkSupport,
+    // Behind all steps that make text.
+    remarkTerms,
     remarkPageComponents,
   ],
   rehypePlugins: [[rehypeHighlightCode, {languages: highlightedLanguages}]],

@@ -15,7 +15,7 @@ export const navbarItems: NavbarItem[] = [
     label: 'Guides',
     to: '/consumer',
     activeBaseRegex:
-      '^/(consumer|provider|pact_nirvana|recipes|diagrams|ai_tools|implementation_guides/feature_toggles)(/|$)',
+      '^/(consumer|provider|pact_nirvana|how_do_i|recipes|diagrams|ai_tools|implementation_guides/feature_toggles)(/|$)',
   },
   {
     label: 'Pact Docs',

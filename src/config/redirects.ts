@@ -1,3 +1,4 @@
+import {messages} from '../data/errors';
 import type {Redirect} from '../plugins/redirects/check';
 
 /*
@@ -149,5 +150,8 @@ const formerAddresses: readonly Redirect[] = [
   {from: '/testimonials', to: '/users/testimonials'},
 ];
 
+/** Short links to messages of the error index. */
+const errorLinks = messages.map(({slug, address}): Redirect => ({from: `/e/${slug}`, to: address, status: 302}));
+
 /** Every redirect of the site. Moving or deleting a page adds one here. */
-export const redirects: readonly Redirect[] = [...servedBefore, ...movedSince, ...formerAddresses];
+export const redirects: readonly Redirect[] = [...servedBefore, ...movedSince, ...formerAddresses, ...errorLinks];

@@ -43,6 +43,11 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['end-to-end', 'e2e', 'integrated test', 'integrated tests'],
   ['record-deployment', 'mark as deployed', 'deployed version'],
   ['slack', 'chat'],
+  ['feature toggle', 'feature flag', 'feature flags', 'feature switch'],
+  ['optional', 'nullable'],
+  ['terminology', 'glossary', 'mean', 'meaning', 'definition'],
+  ['pact verifier', 'pact-provider-verifier', 'pact_verifier_cli'],
+  ['pact mock server', 'pact-mock-service'],
 ];
 
 /** What a search without results proposes instead. */

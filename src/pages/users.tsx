@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import LogoGrid from '@site/src/components/LogoGrid';
+import MarkdownAlternate from '@site/src/components/MarkdownControls/Alternate';
 import {companies} from '@site/src/data/companies';
 
 const guide = 'https://github.com/pact-foundation/docs.pact.io/blob/master/CONTRIBUTING.md';
@@ -13,6 +14,7 @@ export default function Users(): ReactNode {
     <Layout
       description={`${companies.length} organisations that say in public that they test their integrations with Pact.`}
     >
+      <MarkdownAlternate path="/users" />
       <main className="container padding-vert--xl">
         <h1>Who uses Pact</h1>
         <p>

@@ -8,6 +8,7 @@ import CiTabs, {CiSystem} from '@site/src/components/Ci';
 import {Courses} from '@site/src/components/CourseProgress';
 import SdkTabs, {Sdk} from '@site/src/components/Sdk/Tabs';
 import ScrollTable from '@site/src/components/ScrollTable';
+import Term from '@site/src/components/Term';
 
 /** Components that many pages use; CONTRIBUTING.md lists them, and those of `src/plugins/remark-page-components`. */
 const components: Readonly<Record<string, unknown>> = {
@@ -22,6 +23,7 @@ const components: Readonly<Record<string, unknown>> = {
   Courses,
   Sdk,
   SdkTabs,
+  Term,
   table: ScrollTable,
 };
 

@@ -116,7 +116,7 @@ export const searchQueries: readonly SearchQuery[] = [
   // Options, settings, commands
   {
     query: '--to-environment',
-    pages: [commandLine, '/pact_broker', '/faq', '/consumer', '/pact_nirvana/step_7', '/pact_nirvana/notes_1'],
+    pages: [commandLine, `${broker}/can_i_deploy`, '/pact_nirvana/step_7', '/pact_nirvana/notes_1'],
   },
   {
     query: '--include-wip-pacts-since',

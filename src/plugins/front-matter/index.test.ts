@@ -7,6 +7,8 @@ const doc = {
   title: 'Webhooks',
   description: 'How the Broker tells a build that a pact has changed, and what the request holds.',
   page_type: 'reference',
+  // YAML reads it as a date.
+  checked: {on: new Date('2026-11-22')},
 };
 const post = {
   title: 'Welcome!',
@@ -75,6 +77,24 @@ describe('front matter', () => {
     ['an empty list of tags', {tags: []}, '"tags" must contain at least 1 items'],
     ['a repeated tag', {tags: ['a', 'a']}, '"tags[1]" contains a duplicate value'],
     ['an unknown field', {sidebar_position: 1}, '"sidebar_position" is not allowed'],
+    ['no day of the last check', {checked: undefined}, '"checked" is required'],
+    ['a check without a day', {checked: {against: {'pact-go': '2.7.0'}}}, '"checked.on" is required'],
+    ['a check on no day', {checked: {on: 'last week'}}, '"checked.on" must be in ISO 8601 date format'],
+    [
+      'a check against an unknown library',
+      {checked: {on: '2026-11-22', against: {'pact-tea': '1.0.0'}}},
+      '"checked.against.pact-tea" is not allowed',
+    ],
+    [
+      'a check against a version that YAML reads as a number',
+      {checked: {on: '2026-11-22', against: {'pact-go': 2.7}}},
+      '"checked.against.pact-go" must be a string',
+    ],
+    [
+      'a check against nothing',
+      {checked: {on: '2026-11-22', against: {}}},
+      '"checked.against" must have at least 1 key',
+    ],
     ['a number for a label', {sidebar_label: 3}, '"sidebar_label" must be a string'],
   ])('of a docs page is refused with %s, and file, field and rule are named', (_, change, rule) => {
     const message = messageOf('docs/broker/webhooks.mdx', {...doc, ...change});
@@ -99,8 +119,21 @@ describe('front matter', () => {
       '  - "title" is required',
       '  - "description" is required',
       '  - "page_type" is required',
+      '  - "checked" is required',
       expect.stringContaining('  - "slug" with value'),
     ]);
+  });
+
+  it('hands on the last check in words, with the names of libraries', () => {
+    const against = {'pact-go': '2.7.0', 'pact-broker': '2.120.0'};
+    for (const on of [new Date('2026-11-02'), '2026-11-02']) {
+      expect(validateFrontMatter('docs/a.mdx', {...doc, checked: {on, against}}).checked).toEqual({
+        on: '2026-11-02',
+        day: '2 November 2026',
+        against: 'Pact Go 2.7.0 and the Pact Broker 2.120.0',
+      });
+    }
+    expect(validateFrontMatter('docs/a.mdx', doc).checked).toMatchObject({against: ''});
   });
 
   it('of partials and of files outside docs and blog is nobody’s business', () => {

@@ -2,6 +2,9 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {MarkdownConfig} from '@docusaurus/types';
 
+import type {Checked} from '../../components/Freshness';
+import {libraries} from '../../data/releases/libraries';
+
 /** What a page is for; `STYLE.md` tells the anatomy of each. */
 export const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation', 'hub'] as const;
 
@@ -17,10 +20,30 @@ const description = Joi.string()
   });
 const tags = Joi.array().items(Joi.string()).min(1).unique();
 
+const days = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+const lists = new Intl.ListFormat('en-GB');
+
+/** In a sentence: `the Pact Broker`. */
+const nameOf = (id: string): string =>
+  libraries.find((library) => library.id === id)?.name.replace(/^The /, 'the ') ?? id;
+
+/** When the facts of a page were last checked. It is put into words here, so that browsers need no list of names. */
+const checked = Joi.object({
+  on: Joi.date().iso().required(),
+  against: Joi.object()
+    .pattern(Joi.valid(...libraries.map(({id}) => id)), Joi.string())
+    .min(1),
+}).custom(({on, against = {}}: {on: Date; against?: Record<string, string>}): Checked => ({
+  on: on.toISOString().slice(0, 10),
+  day: days.format(on),
+  against: lists.format(Object.entries(against).map(([id, version]) => `${nameOf(id)} ${version}`)),
+}));
+
 const docsSchema = Joi.object({
   title: Joi.string().required(),
   description,
   page_type: Joi.valid(...pageTypes).required(),
+  checked: checked.required(),
   sidebar_label: Joi.string(),
   title_meta: Joi.string(),
   displayed_sidebar: Joi.string(),
@@ -47,23 +70,30 @@ const schemas: readonly (readonly [folder: string, schema: Joi.ObjectSchema])[] 
  * Checks the front matter of a page against the schema of its folder.
  *
  * @param relativePath path of the page from the top of the project, with forward slashes
+ * @returns the fields as readers' browsers get them
  * @throws Error naming the file and, a line each, the field and the rule that it breaks
  */
-export function validateFrontMatter(relativePath: string, frontMatter: Record<string, unknown>): void {
+export function validateFrontMatter(
+  relativePath: string,
+  frontMatter: Record<string, unknown>,
+): Record<string, unknown> {
   const schema = schemas.find(([folder]) => relativePath.startsWith(`${folder}/`))?.[1];
   if (!schema || path.posix.basename(relativePath).startsWith('_')) {
-    return;
+    return frontMatter;
   }
-  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: true});
-  if (error) {
-    const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
+  const result = schema.validate(frontMatter, {abortEarly: false, convert: true}) as Joi.ValidationResult<
+    Record<string, unknown>
+  >;
+  if (result.error) {
+    const faults = result.error.details.map(({message}) => `  - ${message}`).join('\n');
     throw new Error(`Front matter of ${relativePath} breaks the schema in src/plugins/front-matter:\n${faults}`);
   }
+  return result.value;
 }
 
 /** Docusaurus' front matter parser with the schema behind it. */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  validateFrontMatter(path.relative(process.cwd(), params.filePath).split(path.sep).join('/'), result.frontMatter);
-  return result;
+  const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+  return {...result, frontMatter: validateFrontMatter(file, result.frontMatter)};
 };

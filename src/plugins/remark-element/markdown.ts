@@ -22,7 +22,7 @@ export const link = (url: string, children: PhrasingContent[]): PhrasingContent 
 
 /** Code; nothing for nothing. */
 export const code = (value: string | undefined): PhrasingContent[] =>
-  value === undefined ? [] : [{type: 'inlineCode', value}];
+  value === undefined || value === '' ? [] : [{type: 'inlineCode', value}];
 
 /** Code in lines of their own. */
 export const codeLines = (value: string): PhrasingContent[] =>

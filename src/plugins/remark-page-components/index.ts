@@ -7,13 +7,17 @@ import type {Plugin} from 'unified';
 export const pageComponents: Readonly<Record<string, string>> = {
   CanIDeploy: '@site/src/components/CanIDeploy',
   Companies: '@site/src/components/Companies',
+  ErrorFinder: '@site/src/components/ErrorFinder',
   Languages: '@site/src/components/Languages',
   LoopPicture: '@site/src/components/LoopPicture',
+  PipelineGenerator: '@site/src/components/PipelineGenerator',
   PluginList: '@site/src/components/ResourceList/Plugins',
   RecentPosts: '@site/src/components/RecentPosts',
   ResourceFilter: '@site/src/components/ResourceList/Filter',
   ResourceList: '@site/src/components/ResourceList',
   SupportNote: '@site/src/components/SupportNote',
+  UpgradeAdvisor: '@site/src/components/UpgradeAdvisor',
+  UpgradeLibraries: '@site/src/components/UpgradeAdvisor/Libraries',
 };
 
 /** The import of a component, as the parser of MDX would make it of a page's own. */

@@ -8,7 +8,7 @@ import {
   type Manifest,
 } from '../../components/Search/engine/format';
 import {encodePostings} from '../../components/Search/engine/postings';
-import {readTokens} from '../../components/Search/engine/tokens';
+import {readTokens, readWords} from '../../components/Search/engine/tokens';
 import {isHistory, type PageRecord} from './record';
 
 /** Characters of a range of terms, as JSON: a query of one word costs about this much before compression. */
@@ -17,6 +17,8 @@ const rangeSize = 9000;
 const textSize = 8000;
 /** Characters that are kept of a section of a changelog. */
 const historySize = 300;
+/** How often a name counts where a row of a table is about it. */
+const timesOfName = 4;
 /** Parameters of BM25: how soon repetition stops to count, and how much length does. */
 const saturation = 1.2;
 const lengthWeight = 0.6;
@@ -51,14 +53,25 @@ interface TermPostings {
   readonly levels: number[];
 }
 
-/** Postings of every term of the texts; the description of a page counts as part of its beginning. */
-function postingsOf(texts: readonly string[]): Map<string, TermPostings> {
-  const tokens = texts.map((text) => readTokens(text));
+/** A section as it is searched. */
+interface Indexed {
+  readonly text: string;
+  readonly names: string;
+}
+
+/** Postings of every term of the sections; the description of a page counts as part of its beginning. */
+function postingsOf(indexed: readonly Indexed[]): Map<string, TermPostings> {
+  const tokens = indexed.map(({text}) => readTokens(text));
   const usualLength = tokens.reduce((sum, {length}) => sum + length, 0) / Math.max(1, tokens.length);
   const postings = new Map<string, TermPostings>();
   tokens.forEach((own, section) => {
     const times = new Map<string, number>();
     own.forEach(({term}) => times.set(term, (times.get(term) ?? 0) + 1));
+    for (const {whole} of readWords(indexed[section]?.names ?? '')) {
+      if (whole) {
+        times.set(whole, (times.get(whole) ?? 0) + timesOfName);
+      }
+    }
     for (const [term, count] of times) {
       const entry = postings.get(term) ?? {sections: [], levels: []};
       entry.sections.push(section);
@@ -100,9 +113,10 @@ export function buildIndex(pages: readonly PageRecord[]): IndexFileContents {
     sections.map(({text}) => (isHistory(path) ? text.slice(0, historySize) : text)),
   );
   const indexed = pages.flatMap(({path, description, sections}) =>
-    sections.map(({level, text}) =>
-      level === 1 ? `${description} ${text}` : isHistory(path) ? text.slice(0, historySize) : text,
-    ),
+    sections.map(({level, text, names = ''}): Indexed => ({
+      text: level === 1 ? `${description} ${text}` : isHistory(path) ? text.slice(0, historySize) : text,
+      names,
+    })),
   );
 
   const codes = [...postingsOf(indexed)]

@@ -22,6 +22,11 @@ function collect($: CheerioAPI, nodes: Nodes, into: SectionCollector): void {
       if (level > 1 && heading && anchor) {
         into.open(level, heading, anchor);
       } else if (level !== 1) {
+        if (node.tagName === 'td' && $(node).prev().length === 0) {
+          $(node)
+            .find('code')
+            .each((_, code) => into.name($(code).text()));
+        }
         collect($, $(node).contents(), into);
         into.add(block.test(node.tagName) || level > 0 || $(node).hasClass('line') ? ' ' : '');
       }

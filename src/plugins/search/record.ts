@@ -9,6 +9,8 @@ export interface SectionRecord {
   /** Fragment of the section's address, empty on level 1. */
   readonly anchor: string;
   readonly text: string;
+  /** What the rows of its tables are about, if there are any: options, settings, methods. */
+  readonly names?: string;
 }
 
 /** A page as the index is built from. */
@@ -18,7 +20,7 @@ export interface PageRecord {
   readonly description: string;
   /** Part of the site that the page belongs to. */
   readonly label: string;
-  /** How much a hit on the page counts, 0 to 1. */
+  /** How much a hit on the page counts; 1 is usual. */
   readonly prior: number;
   readonly sections: readonly SectionRecord[];
 }
@@ -26,17 +28,22 @@ export interface PageRecord {
 /** Collects the sections of one page. */
 export class SectionCollector {
   private readonly done: SectionRecord[] = [];
-  private current = {level: 1, heading: '', anchor: '', text: ''};
+  private current = {level: 1, heading: '', anchor: '', text: '', names: ''};
 
   /** Begins a section. */
   open(level: number, heading: string, anchor: string): void {
     this.close();
-    this.current = {level, heading, anchor, text: ''};
+    this.current = {level, heading, anchor, text: '', names: ''};
   }
 
   /** Adds text to the section that is open. */
   add(text: string): void {
     this.current.text += text;
+  }
+
+  /** Adds what a row of a table is about. */
+  name(text: string): void {
+    this.current.names += `${text} `;
   }
 
   /** The sections so far. */
@@ -46,8 +53,9 @@ export class SectionCollector {
   }
 
   private close(): void {
-    this.done.push({...this.current, text: tidy(this.current.text)});
-    this.current = {...this.current, text: ''};
+    const {names, ...section} = this.current;
+    this.done.push({...section, text: tidy(section.text), ...(names === '' ? {} : {names: tidy(names)})});
+    this.current = {...this.current, text: '', names: ''};
   }
 }
 
@@ -60,6 +68,9 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/changelog|release[-_](?:notes|history)/i, 0.3],
   [/^\/blog\//, 0.55],
   [/^\/(?:events|users)(?:\/|$)|\/proposals\//, 0.6],
+  [/^\/(?:ai_tools|roadmap)\/|\/pact_plugins\/examples\//, 0.8],
+  // They answer one question each, in the words of those who ask.
+  [/^\/how_do_i(?:\/|$)/, 1.2],
 ];
 
 /** How much hits on a page count: what is current and explains comes before records of the past. */

@@ -6,17 +6,21 @@ import {elementsOf, placeOf, type ContentPage} from '../pages';
 /** Elements of HTML for which Markdown has no sign. */
 const html: readonly string[] = ['details', 'summary', 'kbd', 'sub', 'sup', 'br'];
 
-/** Registered, but put into pages by steps of the build: code blocks for fences, versions at the end. */
-const ofTheBuild: readonly string[] = ['CheckedWith', 'CodeBlock'];
+/** Registered, but put into pages by steps of the build: code blocks for fences, terms, versions at the end. */
+const ofTheBuild: readonly string[] = ['CheckedWith', 'CodeBlock', 'Term'];
 
 /** Elements that pages may have and that steps of the build replace. */
 export const replacedElements: readonly string[] = [
   'ApiTable',
   'BrokerSettings',
   'CliOptions',
+  'Decisions',
   'DeploymentRules',
+  'ErrorList',
+  'Glossary',
   'LibraryGuides',
   'LibrarySupport',
+  'PipelineFiles',
   'PlatformTable',
   'ReleaseHistory',
   'SupportMatrix',

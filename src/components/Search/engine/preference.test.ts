@@ -15,8 +15,9 @@ describe('the preference of a reader', () => {
     expect(preference(path, 'java')).toBeGreaterThan(1);
   });
 
-  it('is for nothing while no language is chosen', () => {
-    expect(preference('/implementation_guides/go', undefined)).toBe(1);
+  it('is for what holds for all languages while none is chosen, and for the one that samples show', () => {
     expect(preference('/faq', undefined)).toBe(1);
+    expect(preference('/implementation_guides/javascript/readme', undefined)).toBe(1);
+    expect(preference('/implementation_guides/go', undefined)).toBeLessThan(1);
   });
 });

@@ -1,7 +1,9 @@
-import {sdksOfPath, type SdkId} from '../../../data/sdks';
+import {defaultSdk, sdksOfPath, type SdkId} from '../../../data/sdks';
 
-const own = 1.4;
-const foreign = 0.6;
+const own = 2.6;
+const foreign = 0.3;
+/** While no language is chosen, pages that hold for all come first, and those of the language that samples show. */
+const ofOthers = 0.75;
 
 /**
  * How much more, or less, a page is worth to a reader of a language.
@@ -11,9 +13,12 @@ const foreign = 0.6;
  * @returns a factor: above 1 for pages about the language, below 1 for pages about others
  */
 export function preference(path: string, sdk: SdkId | undefined): number {
-  const languages = sdk ? sdksOfPath(path) : [];
-  if (!sdk || languages.length === 0) {
+  const languages = sdksOfPath(path);
+  if (languages.length === 0) {
     return 1;
+  }
+  if (!sdk) {
+    return languages.includes(defaultSdk) ? 1 : ofOthers;
   }
   return languages.includes(sdk) ? own : foreign;
 }

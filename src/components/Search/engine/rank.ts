@@ -18,7 +18,8 @@ interface Merit {
 
 /** Merits of everything that has to do with a query. */
 export interface Merits {
-  readonly words: number;
+  /** How much each word of the query tells, by how rare it is; 0 for one that stands nowhere. */
+  readonly words: readonly number[];
   readonly pages: ReadonlyMap<number, Merit>;
   readonly sections: ReadonlyMap<number, Merit>;
 }
@@ -26,6 +27,8 @@ export interface Merits {
 const weightOf = {title: 5, path: 4, heading: 3};
 /** What the four levels of `postings.ts` stand for. */
 const levelWeights = [0.55, 1, 1.4, 1.75];
+/** What a word counts for at least, beside what it tells by its rarity. */
+const commonWord = 0.5;
 const sectionsPerPage = 4;
 /** A section that is less than this share of the best of its page isn't shown. */
 const worthShowing = 0.35;
@@ -68,6 +71,7 @@ export function weigh(head: HeadIndex, found: readonly Found[], words: number): 
   const pages = new Map<number, Merit>();
   const sections = new Map<number, Merit>();
   const all = head.sections.length;
+  const telling = Array.from({length: words}, () => 0);
   for (const entry of found) {
     const bestOfPages = new Map<number, number>();
     const bestOfSections = new Map<number, number>();
@@ -76,6 +80,9 @@ export function weigh(head: HeadIndex, found: readonly Found[], words: number): 
       const headings = head.headings.get(term) ?? [];
       const holders = Math.min(all, Math.max(postings?.sections.length ?? 0, headings.length, titles.length));
       const value = weight * rarity(holders, all);
+      for (const [word, share] of entry.clause.covers) {
+        telling[word] = Math.max(telling[word] ?? 0, value * share);
+      }
       const ofPages = new Map<number, number>();
       const ofSections = new Map<number, number>();
       titles.forEach((page) =>
@@ -96,15 +103,19 @@ export function weigh(head: HeadIndex, found: readonly Found[], words: number): 
     merge(pages, bestOfPages, entry, words);
     merge(sections, bestOfSections, entry, words);
   }
-  return {words, pages, sections};
+  return {words: telling, pages, sections};
 }
 
-function coverage(words: number, ...merits: readonly (Merit | undefined)[]): number {
+/** How much of a query is met: words that tell more count for more, and the common ones for something. */
+function coverage(words: readonly number[], ...merits: readonly (Merit | undefined)[]): number {
   let met = 0;
-  for (let word = 0; word < words; word += 1) {
-    met += Math.max(...merits.map((merit) => merit?.cover[word] ?? 0));
-  }
-  return words === 0 ? 0 : (met / words) ** 2;
+  let all = 0;
+  words.forEach((telling, word) => {
+    const weight = telling + commonWord;
+    met += weight * Math.max(...merits.map((merit) => merit?.cover[word] ?? 0));
+    all += weight;
+  });
+  return all === 0 ? 0 : (met / all) ** 1.5;
 }
 
 /**
@@ -152,7 +163,7 @@ export function rank(head: HeadIndex, merits: Merits, favoured: ReadonlySet<numb
     const title = merits.pages.get(page);
     const about = head.pages[page];
     const ofTitle =
-      (title?.score ?? 0) * coverage(merits.words, title) * (about ? naming(merits.words, about, title) : 1);
+      (title?.score ?? 0) * coverage(merits.words, title) * (about ? naming(merits.words.length, about, title) : 1);
     const ofSections = (best ?? 0) + 0.15 * ((second ?? 0) + (third ?? 0));
     const shown = sections.filter(({score}) => score >= (best ?? 0) * worthShowing).slice(0, sectionsPerPage);
     const first = head.pages[page]?.firstSection;

@@ -3,16 +3,21 @@ import Content from '@theme-original/DocItem/Content';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
 import {CourseFinish, CourseSteps} from '@site/src/components/CourseProgress';
+import MarkdownControls from '@site/src/components/MarkdownControls';
+import MarkdownAlternate from '@site/src/components/MarkdownControls/Alternate';
 import {courseOf} from '@site/src/data/courses';
 
-/** Tells on the pages of a course how far the reader has come. */
+/** Offers the page as Markdown, and tells on the pages of a course how far the reader has come. */
 export default function DocItemContent(props: ComponentProps<typeof Content>): ReactNode {
   const {permalink} = useDoc().metadata;
+  const path = permalink.replace(/(.)\/$/, '$1');
   const course = courseOf(permalink);
-  const step = course ? course.steps.findIndex(({path}) => path === permalink) + 1 : 0;
+  const step = course ? course.steps.findIndex(({path: own}) => own === permalink) + 1 : 0;
   return (
     <>
       {course && <CourseSteps course={course} path={permalink} />}
+      <MarkdownAlternate path={path} />
+      <MarkdownControls key={path} path={path} />
       <Content {...props} />
       {course && step > 0 && <CourseFinish course={course} step={step} />}
     </>

@@ -1,16 +1,24 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Footer from '@theme-original/DocItem/Footer';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
+import Freshness, {type Checked} from '@site/src/components/Freshness';
 import PageRating from '@site/src/components/PageRating';
+import type {PageType} from '@site/src/components/PageRating/message';
 
-/** Asks every reader of a docs page whether it helped. */
+/** Asks every reader of a docs page whether it helped, and tells when its facts were checked. */
 export default function DocItemFooter(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
+  const {customFields} = useDocusaurusContext().siteConfig;
+  // The check of front matter and that of the environment vouch for the types.
+  const {page_type: pageType} = frontMatter as {readonly page_type: PageType};
+  const {feedbackEndpoint} = customFields as {readonly feedbackEndpoint?: string};
   return (
     <>
-      <PageRating path={metadata.permalink.replace(/(.)\/$/, '$1')} />
+      <PageRating path={metadata.permalink.replace(/(.)\/$/, '$1')} pageType={pageType} endpoint={feedbackEndpoint} />
       <Footer />
+      <Freshness checked={(frontMatter as {readonly checked: Checked}).checked} />
     </>
   );
 }

@@ -1,0 +1,19 @@
+import {render} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+
+import Freshness from './index';
+
+const day = {on: '2026-11-02', day: '2 November 2026'};
+
+describe('when the facts of a page were checked', () => {
+  it('is told with the day, for readers and for programs', () => {
+    const page = render(<Freshness checked={{...day, against: ''}} />).container;
+    expect(page.textContent).toBe('Facts checked on 2 November 2026.');
+    expect(page.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-02');
+  });
+
+  it('names the versions', () => {
+    const page = render(<Freshness checked={{...day, against: 'Pact Go 2.7.0 and Pact JS 17.1.4'}} />).container;
+    expect(page.textContent).toBe('Facts checked on 2 November 2026 against Pact Go 2.7.0 and Pact JS 17.1.4.');
+  });
+});

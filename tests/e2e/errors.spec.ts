@@ -1,0 +1,84 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {accessibilityFaults, overflowFaults} from './faults';
+import {open} from './pages';
+
+const path = '/help/errors';
+const log = [
+  '2026-11-22T09:26:53.118Z ERROR ThreadId(07) pact_verifier: Request failed',
+  '',
+  'Failures:',
+  '',
+  '1) Verifying a pact between OrderWeb and OrderApi - a request for order 4711',
+  '    1.1) returns a response which has status code 200',
+  '         expected 200 but was 404',
+].join('\n');
+
+const box = (page: Page): Locator => page.getByRole('textbox', {name: 'Paste your message'});
+const finder = (page: Page): Locator => page.getByRole('region', {name: 'Find your message'});
+
+test('the keyboard alone leads from a pasted log to the entry', async ({page}) => {
+  await open(page, path);
+  await box(page).focus();
+  await page.keyboard.insertText(log);
+  await expect(finder(page).getByRole('status')).toContainText('explain');
+  await page.keyboard.press('Tab');
+  const first = finder(page).getByRole('listitem').first().getByRole('link');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/help\/errors\/verification(?:\?sdk=\w+)?#/);
+  const heading = page.locator(new URL(page.url()).hash);
+  await expect(heading).toBeInViewport();
+});
+
+test('it works offline once the page is there, and sends nothing', async ({page, context}) => {
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await box(page).fill(log);
+  await expect(finder(page).getByRole('listitem').first()).toBeVisible();
+  expect(requests.filter((url) => url.includes('404') || url.includes('OrderWeb'))).toEqual([]);
+});
+
+test('a text that is no message leads to the search and to help', async ({page}) => {
+  await open(page, path);
+  await box(page).fill('my cat walked over the keyboard');
+  await expect(finder(page).getByRole('status')).toContainText('No message of the index');
+  await expect(finder(page).getByRole('link', {name: /Search all pages/})).toHaveAttribute('href', /^\/search\?q=my/);
+});
+
+test('a short link leads to the entry in the language of its tool', async ({page}) => {
+  await open(page, '/help/errors/consumer-tests');
+  const link = page.locator('article a[href^="/e/go-"]').first();
+  const address = await link.getAttribute('href');
+  await page.goto(address ?? '');
+  await expect(page).toHaveURL(/\/help\/errors\/consumer-tests\?sdk=go#[\w-]+$/);
+  await expect(page.getByRole('tab', {name: 'Go', selected: true}).first()).toBeVisible();
+});
+
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`the answers are accessible in ${scheme} and at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), scheme);
+    await open(page, path);
+    await box(page).fill(log);
+    await expect(finder(page).getByRole('listitem').first()).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await overflowFaults(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every problem is in the lists, and there is no box that would do nothing', async ({page}) => {
+    await page.goto(path);
+    await expect(box(page)).toBeHidden();
+    expect(await page.locator('article a[href^="/help/errors/"]').count()).toBeGreaterThan(100);
+  });
+});

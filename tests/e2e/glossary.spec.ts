@@ -1,0 +1,111 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {accessibilityFaults, overflowFaults, watch} from './faults';
+import {open} from './pages';
+
+const path = '/5-minute-getting-started-guide';
+const glossary = '/getting_started/terminology';
+
+// The way to the glossary in an open hint is none of them.
+const link = `a[href^="${glossary}#"]:not([role="tooltip"] ~ a)`;
+const terms = (page: Page): Locator => page.locator(`article p ${link}, article li ${link}`);
+const hint = (page: Page): Locator => page.getByRole('tooltip');
+
+async function expectInWindow(page: Page): Promise<void> {
+  const box = await hint(page).boundingBox();
+  const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+}
+
+test('a term tells what it means while the pointer is on it or on the hint', async ({page}) => {
+  const behind = watch(page);
+  await open(page, path);
+  const term = terms(page).first();
+  await expect(hint(page)).toHaveCount(0);
+  await term.hover();
+  await expect(hint(page)).toBeVisible();
+  expect(await term.getAttribute('aria-describedby')).toBe(await hint(page).getAttribute('id'));
+  await expectInWindow(page);
+  await hint(page).hover();
+  await expect(hint(page)).toBeVisible();
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(hint(page)).toHaveCount(0);
+  expect(behind()).toEqual([]);
+});
+
+test('a term works by keyboard: focus opens, Escape closes, Enter leads to the glossary', async ({page}) => {
+  await open(page, path);
+  const term = terms(page).first();
+  await term.focus();
+  await expect(hint(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint(page)).toHaveCount(0);
+  await expect(term).toBeFocused();
+  const address = await term.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.locator(address?.replace(/.*#/, '#') ?? '#none')).toBeInViewport();
+});
+
+test('one hint is open at a time', async ({page}) => {
+  await open(page, path);
+  await terms(page).first().focus();
+  await terms(page).nth(1).hover();
+  await expect(hint(page)).toHaveCount(1);
+});
+
+test('a tap opens the hint, which leads to the glossary, and stays in the window @phone', async ({page}, {project}) => {
+  test.skip(!project.use.hasTouch, 'a tap needs a touch screen');
+  await open(page, path);
+  const all = terms(page);
+  const count = await all.count();
+  expect(count).toBeGreaterThan(3);
+  for (let index = 0; index < count; index += 1) {
+    // The hint before may cover the term.
+    await page.keyboard.press('Escape');
+    await all.nth(index).tap();
+    await expect(hint(page)).toHaveCount(1);
+    await expectInWindow(page);
+    expect(await overflowFaults(page)).toEqual([]);
+  }
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.getByRole('link', {name: 'In the glossary'}).tap();
+  await expect(page).toHaveURL(new RegExp(`${glossary}#`));
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`an open hint is accessible in ${mode} mode`, async ({page}) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await terms(page).first().hover();
+    await expect(hint(page)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test('the glossary has a heading for every term that pages explain', async ({page}) => {
+  await page.goto(path);
+  const addresses = await terms(page).evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(3);
+  await page.goto(glossary);
+  for (const address of addresses) {
+    await expect(page.locator(`h2[id="${address.split('#')[1]}"]`)).toHaveCount(1);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a term leads to the glossary, and the page has its meaning nowhere', async ({page}) => {
+    await page.goto(path);
+    const term = terms(page).first();
+    const address = (await term.getAttribute('href')) ?? '';
+    await expect(hint(page)).toHaveCount(0);
+    await term.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+});

@@ -1,0 +1,126 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {accessibilityFaults, overflowFaults, watch} from './faults';
+import {open} from './pages';
+
+const path = '/help/upgrade';
+
+const advisor = (page: Page): Locator => page.getByRole('region', {name: 'Plan an upgrade'});
+const outcome = (page: Page): Locator => advisor(page).getByRole('status');
+const steps = (page: Page): Locator => advisor(page).getByRole('list', {name: 'Steps'}).getByRole('listitem');
+const field = (page: Page, label: string): Locator => advisor(page).getByLabel(label, {exact: true});
+
+test('the keyboard alone gets from a library to its steps', async ({page}) => {
+  const faults = watch(page);
+  await open(page, path);
+  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  const library = field(page, 'Library');
+  await library.focus();
+  await page.keyboard.type('PactNet');
+  await expect(library).toHaveValue('pact-net');
+  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'From version')).toBeFocused();
+  await page.keyboard.type('3.0.0');
+  await expect(field(page, 'From version')).toHaveValue('3.0.0');
+  await expect(outcome(page)).toContainText(/^PactNet, from 3\.0\.0 to [\d.]+: \d+ versions/);
+  await expect(steps(page).first()).toContainText('What to do:');
+  await expect(page).toHaveURL(/\/help\/upgrade\?library=pact-net&from=3\.0\.0&to=[\d.]+$/);
+  expect(faults()).toEqual([]);
+});
+
+test('it begins with the library of the language that the reader chose', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'python'));
+  await open(page, path);
+  await expect(field(page, 'Library')).toHaveValue('pact-python');
+  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+});
+
+test('a link brings its answer, and steps lead to guides and notes', async ({page}) => {
+  const faults = watch(page);
+  await open(page, `${path}?library=pact-js&from=12.0.0&to=17.1.4`);
+  await expect(outcome(page)).toContainText('Pact JS, from 12.0.0 to 17.1.4: ');
+  await expect(steps(page).first()).toContainText(/^1[23]\./);
+  await expect(steps(page).filter({hasText: 'Major version'})).toHaveCount(5);
+  await expect(steps(page).locator('code').first()).toBeVisible();
+  await expect(steps(page).getByRole('link', {name: 'Notes of 17.0.0 on GitHub'})).toHaveAttribute(
+    'href',
+    'https://github.com/pact-foundation/pact-js/releases/tag/v17.0.0',
+  );
+  await steps(page).getByRole('link', {name: 'Migrating from 16 to 17'}).click();
+  await expect(page).toHaveURL('/implementation_guides/javascript/docs/migrations/17');
+  await page.goBack();
+  await expect(outcome(page)).toContainText('Pact JS, from 12.0.0 to 17.1.4: ');
+  expect(faults()).toEqual([]);
+});
+
+test('a choice loads one library, and no other', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/upgrade/')) {
+      asked.push(/([\w-]+)\.[\da-f]{8}\.json$/.exec(request.url())?.[1] ?? request.url());
+    }
+  });
+  await open(page, `${path}?library=pact-go`);
+  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  await expect(field(page, 'Library')).toHaveValue('pact-go');
+  expect(new Set(asked).size).toBeLessThanOrEqual(2);
+  asked.length = 0;
+  await field(page, 'Library').selectOption('The Pact Broker');
+  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  expect(asked).toEqual(['pact-broker']);
+});
+
+for (const [search, sentence] of [
+  ['?library=pact-js5', 'There is no library “pact-js5” here; Pact JS takes its place.'],
+  ['?library=pact-js&from=12', 'Pact JS has no version “12”.'],
+  ['?library=pact-js&from=12.0.0&to=99.0.0', 'Pact JS has no version “99.0.0”;'],
+  ['?library=pact-js&from=17.0.0&to=12.0.0', '17.0.0 comes after 12.0.0.'],
+] as const) {
+  test(`a link that is wrong is told so: ${search}`, async ({page}) => {
+    const faults = watch(page);
+    await open(page, path + search);
+    await expect(outcome(page)).toContainText(sentence);
+    expect(faults()).toEqual([]);
+  });
+}
+
+test('versions that cannot be loaded leave the way to the release history, and another attempt', async ({page}) => {
+  await page.route('**/assets/upgrade/*', (route) => route.abort());
+  await open(page, `${path}?library=pact-go`);
+  await expect(outcome(page)).toContainText('The versions of Pact Go could not be loaded.');
+  await expect(outcome(page).getByRole('link', {name: 'release history'})).toHaveAttribute(
+    'href',
+    '/implementation_guides/go/changelog',
+  );
+  await page.unroute('**/assets/upgrade/*');
+  await outcome(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [1366, 390]) {
+    test(`it is accessible and fits a window of ${width} px in ${scheme} mode`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), scheme);
+      await page.setViewportSize({width, height: 844});
+      await open(page, `${path}?library=pact-js&from=9.0.0&to=17.1.4`);
+      await expect(steps(page).last()).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await overflowFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('each library leads to its release history, with no control that would do nothing', async ({page, request}) => {
+    await page.goto(path);
+    await expect(advisor(page)).toBeHidden();
+    const rows = page.getByRole('row').filter({has: page.locator('a[href*="changelog"], a[href*="scala-pact"]')});
+    await expect(rows).toHaveCount(27);
+    const target = await rows.filter({hasText: 'Pact JVM'}).getByRole('link').getAttribute('href');
+    expect(target).toBe('/implementation_guides/jvm/changelog');
+    expect(await (await request.get(target ?? '')).text()).toContain('What to do:');
+  });
+});
