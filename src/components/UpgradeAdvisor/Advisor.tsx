@@ -97,7 +97,7 @@ export default function Advisor({libraries}: Props): ReactNode {
       {releases ? (
         <Answer library={library} releases={releases} question={question} from={from} to={to} />
       ) : (
-        <div role="status" className={styles.outcome}>
+        <div role="status" aria-busy={!answer} className={styles.outcome}>
           {answer ? (
             <>
               <p>

@@ -28,6 +28,12 @@ describe('a page as Markdown', () => {
     });
   });
 
+  it('leaves out what only the browser fills', () => {
+    expect(body('<p>Before.</p><div role="status" aria-busy="true"><p>On its way.</p></div><p>After.</p>')).toBe(
+      'Before.\n\nAfter.\n',
+    );
+  });
+
   it('tells of a post when it appeared, and who wrote it', () => {
     const header =
       '<header><h1>News</h1><time datetime="2026-05-22T00:00:00.000Z">May 22, 2026</time><div class="avatar__name">Ada</div><div class="avatar__name">Bo</div></header>';

@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly nextDiagram: () => string;
 }
 
-/** Controls, and what only decorates or navigates. */
+/** Controls, what only decorates or navigates, and what waits for the browser to fill it. */
 const left = new Set('script style button select input textarea label form nav noscript footer template'.split(' '));
 const leftClasses = ['hash-link', 'theme-doc-toc-mobile'];
 const blocks = new Set('p div ul ol li pre figure blockquote dl dt dd table tr section'.split(' '));
@@ -19,6 +19,7 @@ function isLeft(element: Element): boolean {
   return (
     left.has(element.tagName) ||
     attribute(element, 'role') === 'tablist' ||
+    attribute(element, 'ariaBusy') === 'true' ||
     (attribute(element, 'ariaHidden') === 'true' && element.tagName !== 'svg') ||
     classesOf(element).some((name) => leftClasses.includes(name))
   );
