@@ -1,32 +1,64 @@
 import {expect, test} from '@playwright/test';
 
-import {accessibilityFaults, documentFaults, watch} from './faults';
+import {colourFaults, documentFaults, overflowFaults, showMode, structureFaults, watch} from './faults';
 import {open, saveData, sitemapPaths} from './pages';
 
 const parts = 6;
 
-test.use({viewport: {width: 1280, height: 800}});
+const desk = {width: 1280, height: 800};
+const phone = {width: 390, height: 844};
+
+/**
+ * The states in which every page is looked at. The rules that don't look at colours run once for each width, since
+ * the document is the same in both modes; templates.spec.ts runs all rules in all states.
+ */
+const states = [
+  {name: 'light, 1280 px', mode: 'light', viewport: desk, structure: true},
+  {name: 'dark, 1280 px', mode: 'dark', viewport: desk, structure: false},
+  {name: 'dark, 390 px', mode: 'dark', viewport: phone, structure: false},
+  {name: 'light, 390 px', mode: 'light', viewport: phone, structure: true},
+] as const;
+
+// A trace would hold a copy of every page; the faults tell where they are.
+test.use({trace: 'off', viewport: desk});
 
 for (let part = 0; part < parts; part += 1) {
   test(`every page loads without an error and is accessible, part ${part + 1} of ${parts}`, async ({page, request}) => {
     const paths = (await sitemapPaths(request)).filter((_, index) => index % parts === part);
     test.setTimeout(30_000 + paths.length * 10_000);
     const faults: string[] = [];
+    const judged = states.map(() => new Set<string>());
     const behind = watch(page);
+    let looks = 0;
     // What is fetched ahead has its own turn. Diagrams are drawn after this; templates.spec.ts waits for them.
     await saveData(page);
     for (const path of paths) {
+      await page.setViewportSize(desk);
       const response = await open(page, path);
       const found = [
         ...(response?.status() === 200 ? [] : [`was answered with ${response?.status()}`]),
-        ...behind(),
         ...(await documentFaults(page)),
-        ...(await accessibilityFaults(page)),
       ];
-      faults.push(...found.map((fault) => `${path} ${fault}`));
+      for (const [index, {name, mode, viewport, structure}] of states.entries()) {
+        await page.setViewportSize(viewport);
+        await showMode(page, mode);
+        const inState = [
+          ...(structure ? await structureFaults(page) : []),
+          ...(structure ? await overflowFaults(page) : []),
+          ...(await colourFaults(page, judged[index] ?? new Set())),
+        ];
+        found.push(...inState.map((fault) => `in ${name}: ${fault}`));
+        looks += 1;
+      }
+      faults.push(...[...found, ...behind()].map((fault) => `${path} ${fault}`));
     }
-    console.log(`${paths.length} pages looked at, part ${part + 1} of ${parts}`);
+    const combinations = judged.map(({size}) => size).join(', ');
+    console.log(
+      `part ${part + 1} of ${parts}: ${paths.length} pages in ${states.length} states looked at (${looks}), ` +
+        `with ${combinations} combinations of colours`,
+    );
     expect(paths.length, 'pages in this part of the sitemap').toBeGreaterThan(0);
+    expect(Math.min(...judged.map(({size}) => size)), 'combinations of colours in a state').toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 }

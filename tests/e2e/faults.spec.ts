@@ -1,6 +1,15 @@
 import {expect, test} from '@playwright/test';
 
-import {accessibilityFaults, documentFaults, lineFaults, overflowFaults, watch} from './faults';
+import {
+  accessibilityFaults,
+  colourFaults,
+  documentFaults,
+  lineFaults,
+  overflowFaults,
+  showMode,
+  structureFaults,
+  watch,
+} from './faults';
 
 // Each check of faults.ts meets a page that it must refuse, and one that it must let pass.
 
@@ -42,6 +51,42 @@ test('a button too small to hit is refused', async ({page}) => {
   const buttons = '<button style="all: unset; width: 9px; height: 9px" aria-label="x">x</button>'.repeat(3);
   await page.setContent(sound.replace('Text', `<span style="display: flex">${buttons}</span>`));
   expect((await accessibilityFaults(page)).join('\n')).toContain('target-size');
+});
+
+test('what is wrong in one mode or at one width only is refused there', async ({page}) => {
+  const style = `<style>
+    p { transition: color 9s } [data-theme='dark'] p { color: #222; background: #111 }
+    @media (max-width: 500px) { a { color: #ccc } button { all: unset; width: 9px; height: 9px } }
+  </style>`;
+  const content = `<a href="/">Home</a><p>Text</p>${'<button aria-label="x"></button>'.repeat(3)}`;
+  await page.setContent(sound.replace('</head>', `${style}</head>`).replace('<p>Text</p>', content));
+  const judged = [new Set<string>(), new Set<string>(), new Set<string>()] as const;
+  await showMode(page, 'light');
+  expect(await colourFaults(page, judged[0])).toEqual([]);
+  expect(await structureFaults(page)).toEqual([]);
+  await showMode(page, 'dark');
+  expect((await colourFaults(page, judged[1])).join()).toMatch(/color-contrast.* p /);
+  await showMode(page, 'light');
+  await page.setViewportSize({width: 390, height: 844});
+  expect((await colourFaults(page, judged[2])).join()).toMatch(/color-contrast.* a /);
+  expect((await structureFaults(page)).join()).toContain('target-size');
+});
+
+test('a look that axe has judged is not judged again, and a new one beside it is', async ({page}) => {
+  const judged = new Set<string>();
+  await page.setContent(sound);
+  expect(await colourFaults(page, judged)).toEqual([]);
+  const size = judged.size;
+  expect(size).toBeGreaterThan(0);
+  await page.setContent(sound.replace('Text', 'Another text'));
+  await page.evaluate(() => Object.assign(window, {axe: {run: () => Promise.reject(new Error('axe was asked'))}}));
+  expect(await colourFaults(page, judged)).toEqual([]);
+  expect(judged.size).toBe(size);
+  await page.setContent(sound.replace('Text', 'Text <em style="color: #bbb">in grey</em>'));
+  expect((await colourFaults(page, judged)).join()).toContain('color-contrast');
+  // The ground is part of a look, however far behind the text it lies.
+  await page.setContent(sound.replace('<main>', '<main style="background: #222">'));
+  expect((await colourFaults(page, judged)).join()).toContain('color-contrast');
 });
 
 test('an element wider than the window is refused, one that scrolls by itself passes', async ({page}) => {

@@ -1,7 +1,10 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules of axe that look at colours. All others see no difference between the light mode and the dark one. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What every document needs and this one lacks: one h1, a language, a title, a description. */
 export async function documentFaults(page: Page): Promise<string[]> {
@@ -17,16 +20,127 @@ export async function documentFaults(page: Page): Promise<string[]> {
   });
 }
 
+interface Checker {
+  readonly axe: {run: typeof axe.run};
+}
+
+async function provideAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+}
+
+async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
+  await provideAxe(page);
+  return page.evaluate(
+    async (given) => {
+      const {axe: checker} = window as unknown as Checker;
+      const {violations: found} = await checker.run(document, given);
+      return found.flatMap(({id, help, nodes}) =>
+        nodes.map(({target, any}) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
+      );
+    },
+    {...options, resultTypes: ['violations' as const]},
+  );
+}
+
 /** Breaches of WCAG 2.0, 2.1 and 2.2, levels A and AA, and of best practice, as far as axe finds them. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const {axe: checker} = window as unknown as {axe: {run: typeof axe.run}};
-    const {violations} = await checker.run(document, {runOnly: {type: 'tag', values}, resultTypes: ['violations']});
-    return violations.flatMap(({id, help, nodes}) =>
-      nodes.map(({target, any}) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
-    );
-  }, rules);
+  return violations(page, {runOnly: {type: 'tag', values: tags}});
+}
+
+/** The same without what depends on colours. */
+export async function structureFaults(page: Page): Promise<string[]> {
+  const rules = Object.fromEntries(colourRules.map((rule) => [rule, {enabled: false}]));
+  return violations(page, {runOnly: {type: 'tag', values: tags}, rules});
+}
+
+/**
+ * Breaches of the rules on colours. Text of the same colour, size and weight on the same grounds has the same
+ * contrast wherever it stands, so axe looks at a document only when that shows a look which it has not judged.
+ *
+ * @param judged looks that axe has judged, of one mode and width; those of this document are added. A look that
+ *   axe could not judge, for instance on a picture, is not: the next document that shows it is looked at again.
+ */
+export async function colourFaults(page: Page, judged: Set<string>): Promise<string[]> {
+  await provideAxe(page);
+  const {faults, looks} = await page.evaluate(
+    async ({rules, before}) => {
+      const grounds = new Map<Element, string>();
+      const groundOf = (element: Element | null): string => {
+        if (!element) {
+          return '';
+        }
+        const kept = grounds.get(element);
+        if (kept !== undefined) {
+          return kept;
+        }
+        const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode} = getComputedStyle(element);
+        const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ');
+        const ground = groundOf(element.parentElement);
+        const sum = own === 'rgba(0, 0, 0, 0) none 1 none normal' ? ground : `${ground}/${own}`;
+        grounds.set(element, sum);
+        return sum;
+      };
+      const lookOf = (element: Element): string => {
+        const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
+        const off = element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *');
+        return [color, fontSize, fontWeight, textShadow, off, groundOf(element)].join('|');
+      };
+      const isSeen = (element: Element): boolean => {
+        const {width, height} = element.getBoundingClientRect();
+        // One pixel is what remains of text that is for screen readers only.
+        return width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+      };
+
+      const elements = new Set<Element>(document.querySelectorAll('input, select, textarea'));
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        if (texts.currentNode.nodeValue?.trim() && texts.currentNode.parentElement) {
+          elements.add(texts.currentNode.parentElement);
+        }
+      }
+      // A diagram takes the colours of the mode by being drawn anew; templates.spec.ts waits for that.
+      const seen = [...elements].filter((each) => isSeen(each) && !each.closest('.docusaurus-mermaid-container'));
+      const known = new Set(before);
+      const fresh = new Map(seen.map((each) => [each, lookOf(each)] as const).filter(([, look]) => !known.has(look)));
+      if (fresh.size === 0) {
+        return {faults: [], looks: []};
+      }
+
+      const {axe: checker} = window as unknown as Checker;
+      const found = await checker.run(
+        {exclude: [['.docusaurus-mermaid-container']]},
+        {runOnly: {type: 'rule', values: rules}, elementRef: true},
+      );
+      const looksIn = (results: typeof found.passes): Set<string> =>
+        new Set(results.flatMap(({nodes}) => nodes.flatMap(({element}) => (element && fresh.get(element)) ?? [])));
+      const [passed, open] = [looksIn(found.passes), looksIn(found.incomplete)];
+      return {
+        faults: found.violations.flatMap(({id, help, nodes}) =>
+          nodes.map(({target, any}) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
+        ),
+        looks: [...new Set(fresh.values())].filter((look) => passed.has(look) || !open.has(look)),
+      };
+    },
+    {rules: colourRules, before: [...judged]},
+  );
+  looks.forEach((look) => judged.add(look));
+  return faults;
+}
+
+/** Shows the page in a colour mode, with the transitions that this starts at their end. */
+export async function showMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+    // A colour that is inherited moves when that of its parent has.
+    for (let rounds = 0; rounds < 10; rounds += 1) {
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition)
+        .forEach((each) => each.finish());
+    }
+  }, mode);
 }
 
 /** What makes the document wider than the window; parts that scroll by themselves don't. */

@@ -12,12 +12,12 @@ for (const {name, path} of templates) {
   for (const mode of ['light', 'dark']) {
     test(`${name} is accessible and fits in ${mode} mode on a desk and on a phone`, async ({page}) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       const faults: string[] = [];
       for (const viewport of sizes) {
         await page.setViewportSize(viewport);
-        await open(page, path);
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         const found = [...(await accessibilityFaults(page)), ...(await overflowFaults(page))];
         faults.push(...found.map((fault) => `${viewport.width} px: ${fault}`));
       }
