@@ -7,7 +7,7 @@ import {feedOptions} from './src/config/feeds';
 import {copyright, footerLinks} from './src/config/footer';
 import {versionControl} from './src/config/git';
 import {markdownPlugins} from './src/config/markdown';
-import {mermaid} from './src/config/mermaid';
+import {drawsLive, mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
 import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
@@ -49,7 +49,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter,
   },
-  themes: ['@docusaurus/theme-mermaid'],
+  // A build has its diagrams drawn already: src/plugins/remark-diagrams.
+  themes: drawsLive ? ['@docusaurus/theme-mermaid'] : [],
 
   future: {
     // Every fast part but two: babel.config.js decides how sources are compiled, and the HTML keeps its end tags.
@@ -129,7 +130,7 @@ const config: Config = {
     footer: {style: 'light', links: footerLinks, copyright},
     // The colours of code are variables in src/css/custom.css; a theme here would only travel to every reader.
     prism: {theme: {plain: {}, styles: []}, additionalLanguages: [...highlightedLanguages]},
-    mermaid,
+    mermaid: drawsLive ? mermaid : undefined,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Preset.ThemeConfig,
 };

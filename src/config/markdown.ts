@@ -4,6 +4,7 @@ import remarkBrokerSettings from '../plugins/remark-broker-settings';
 import remarkCliOptions from '../plugins/remark-cli-options';
 import remarkDecisions from '../plugins/remark-decisions';
 import remarkDeploymentRules from '../plugins/remark-deployment-rules';
+import remarkDiagrams from '../plugins/remark-diagrams';
 import remarkErrors from '../plugins/remark-errors';
 import remarkGlossary from '../plugins/remark-glossary';
 import remarkIncludeSample from '../plugins/remark-include-sample';
@@ -13,6 +14,7 @@ import remarkPipelineFiles from '../plugins/remark-pipeline-files';
 import remarkReleaseHistory from '../plugins/remark-release-history';
 import {remarkSupport} from '../plugins/remark-support';
 import remarkTerms from '../plugins/remark-terms';
+import {drawsLive} from './mermaid';
 import {highlightedLanguages} from './prism';
 
 /** Where samples are, on disk and on the code host. */
@@ -42,6 +44,7 @@ export const markdownPlugins = (samples: Samples) => ({
     ...remarkSupport,
     // Behind all steps that make text.
     remarkTerms,
+    [remarkDiagrams, {drawsLive}],
     remarkPageComponents,
   ],
   rehypePlugins: [[rehypeHighlightCode, {languages: highlightedLanguages}]],

@@ -1,12 +1,16 @@
 import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 
-/** Diagrams: a theme for each colour mode, drawn at their own size. */
+/** Whether the browser draws what `npm run generate:diagrams` hasn't drawn yet: under `npm start` only. */
+export const drawsLive = process.env.NODE_ENV === 'development';
+
+/** Diagrams: a theme for each colour mode, drawn at their own size, with labels that are text of the drawing. */
 export const mermaid: ThemeConfig['mermaid'] = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {
+    htmlLabels: false,
     flowchart: {useMaxWidth: false},
     sequence: {useMaxWidth: false},
     // The dark theme puts labels of edges on a grey that is too light for their text.
-    themeCSS: '.labelBkg, .edgeLabel, .edgeLabel p { background-color: var(--ifm-background-color); }',
+    themeCSS: '.edgeLabel rect { fill: var(--ifm-background-color); opacity: 1; }',
   },
 };

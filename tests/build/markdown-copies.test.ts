@@ -119,9 +119,7 @@ function lossFaults({$, address}: BuiltPage, tree: Root): string[] {
   const fences = codes.filter(({lang}) => lang !== 'mermaid').map(({value}) => value.trimEnd());
   const changed = samples.findIndex((sample, index) => sample !== fences[index]);
 
-  const drawn = content
-    .find('div')
-    .filter((_, element) => /^frame_\w+$/.test($(element).attr('class') ?? '') && $(element).children().length === 0);
+  const drawn = content.find('svg[class*="diagram_"]');
   const diagrams = codes.length - fences.length;
 
   const labels: string[] = [];
@@ -235,7 +233,7 @@ describe('the Markdown of every page', () => {
       'tea.html',
       [
         '<head><meta name="description" content="On tea."><link rel="alternate" type="text/markdown" href="/tea.md"></head><main>',
-        '<h1>Tea</h1><h2 id="hot">Hot</h2><pre>tea()</pre><div class="frame_x1"></div>',
+        '<h1>Tea</h1><h2 id="hot">Hot</h2><pre>tea()</pre><svg class="diagram_x1"></svg>',
         '<button role="tab">Go</button><div role="tabpanel"><h3>Go</h3><pre>brew()\n</pre></div></main>',
       ].join(''),
     );

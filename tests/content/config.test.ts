@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Options} from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
+import {mermaid} from '@site/src/config/mermaid';
 import {highlightedLanguages} from '@site/src/config/prism';
 import config from '@site/docusaurus.config';
 import {navigationEntries} from '../promises/navigation';
@@ -15,7 +16,6 @@ const preset = config.presets?.[0] as [string, Options];
 const {docs, blog, sitemap, googleTagManager} = preset[1];
 const theme = config.themeConfig as unknown as ThemeConfig & {
   readonly prism: Prism;
-  readonly mermaid: {readonly theme: object};
   readonly algolia?: object;
 };
 
@@ -78,9 +78,8 @@ describe('the configuration', () => {
     expect(theme.prism.additionalLanguages).toEqual(highlightedLanguages);
   });
 
-  it('draws diagrams neutral in light mode and dark in dark mode', () => {
-    expect(config.markdown?.mermaid).toBe(true);
-    expect(theme.mermaid.theme).toEqual({light: 'neutral', dark: 'dark'});
+  it('has diagrams neutral in light mode and dark in dark mode', () => {
+    expect(mermaid?.theme).toEqual({light: 'neutral', dark: 'dark'});
   });
 
   it('starts light, with a switch, whatever the system prefers', () => {

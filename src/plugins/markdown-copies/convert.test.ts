@@ -16,6 +16,10 @@ function body(content: string, source = ''): string {
   return markdown.split(`Source: ${url}\n\n`)[1] ?? '';
 }
 
+/** A diagram as the build has it. */
+const drawn =
+  '<div class="frame_x"><svg class="diagram_x flowchart_y" role="img" aria-label="Diagram: Tea"><text>a</text></svg></div>';
+
 const code = (language: string, html: string, title = ''): string =>
   `<figure class="theme-code-block">${title}<pre><code class="language-${language} code_x">${html}</code></pre><div><button>Copy</button></div></figure>`;
 
@@ -87,7 +91,7 @@ describe('a page as Markdown', () => {
 
   it('takes diagrams from the source, in order', () => {
     const source = '```mermaid\nflowchart LR\n  a-->b\n```\n\n- step\n\n  ```mermaid\n  pie\n  ```\n\n```ts\nx\n```\n';
-    expect(body('<div class="frame_x"></div><ol><li><p>step</p><div class="frame_x"></div></li></ol>', source)).toBe(
+    expect(body(`${drawn}<ol><li><p>step</p>${drawn}</li></ol>`, source)).toBe(
       '```mermaid\nflowchart LR\n  a-->b\n```\n\n1. step\n\n   ```mermaid\n   pie\n   ```\n',
     );
   });
@@ -132,7 +136,7 @@ describe('a page that cannot be written', () => {
 
   it('is reported when its diagrams are not those of the source', () => {
     const diagram = '```mermaid\npie\n```\n';
-    expect(fail(page('<div class="frame_x"></div>'))).toThrow('shows more diagrams than the 0 of its source');
+    expect(fail(page(drawn))).toThrow('shows more diagrams than the 0 of its source');
     expect(fail(page('<p>x</p>'), diagram)).toThrow('shows 0 of the 1 diagrams of its source');
   });
 });

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
-import {diagramsOf} from './diagrams';
+import {diagramsOf} from '../../data/diagrams';
 import {attribute, classesOf, find, findAll, textOf, tidy} from './html';
 import {prepare} from './prepare';
 
@@ -109,7 +109,7 @@ export function convert({html, url, source}: BuiltPage): MarkdownPage {
   });
   if (taken < diagrams.length) {
     throw new Error(
-      `shows ${taken} of the ${diagrams.length} diagrams of its source; src/theme/Mermaid must leave an empty ScrollFrame for each`,
+      `shows ${taken} of the ${diagrams.length} diagrams of its source; src/plugins/remark-diagrams must put a Diagram in the place of each`,
     );
   }
 

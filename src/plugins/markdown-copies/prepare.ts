@@ -150,10 +150,10 @@ export function prepare(root: Element, {url, nextDiagram}: Surroundings): Root {
     const {tagName} = original;
     const classes = classesOf(original);
     if (tagName === 'svg') {
-      return picture(original);
-    }
-    // A diagram is drawn in the browser, and its code is not in the page.
-    if (tagName === 'div' && original.children.length === 0 && classes.some((name) => name.startsWith('frame_'))) {
+      // Of a diagram, its code says more than its name.
+      if (!classes.some((name) => name.startsWith('diagram_'))) {
+        return picture(original);
+      }
       const code = make('code', text(`${nextDiagram()}\n`));
       return [make('pre', {...code, properties: {className: ['language-mermaid']}})];
     }

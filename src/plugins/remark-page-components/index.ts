@@ -7,6 +7,7 @@ import type {Plugin} from 'unified';
 export const pageComponents: Readonly<Record<string, string>> = {
   CanIDeploy: '@site/src/components/CanIDeploy',
   Companies: '@site/src/components/Companies',
+  Diagram: '@site/src/components/Diagram',
   ErrorFinder: '@site/src/components/ErrorFinder',
   Languages: '@site/src/components/Languages',
   LoopPicture: '@site/src/components/LoopPicture',

@@ -11,7 +11,7 @@ const page = `<!doctype html><html><head><title>Webhooks | Pact Docs</title>
 <ul><li>published</li><li>verified</li></ul>
 <figure class="theme-code-block"><figcaption>run.sh</figcaption><pre><code><span class="line">one</span><span class="line">two</span></code></pre>
 <div><span role="status"></span><button>Copy</button></div></figure>
-<div class="docusaurus-mermaid-container">graph LR</div>
+<div><svg role="img" aria-label="Diagram"><text>OrderWeb</text></svg></div>
 <h3 id="odd-id">Contract changed</h3><table><tr><td>a</td><td>b</td></tr></table><script>alert(1)</script>
 </div></article></main></body></html>`;
 

@@ -14,6 +14,8 @@ const tables = [
   ['ReleaseHistory', 'src/data/releases'],
 ];
 
+const diagram = /^[ \t]*`{3,}mermaid/m;
+
 module.exports = function watchSamplesLoader(source) {
   const {root, projects} = this.getOptions();
   for (const [, file] of source.matchAll(include)) {
@@ -28,6 +30,10 @@ module.exports = function watchSamplesLoader(source) {
     if (source.includes(`<${element} `)) {
       sourcesOf(path.join(root, folder)).forEach((file) => this.addDependency(file));
     }
+  }
+  if (diagram.test(source)) {
+    // A drawing has another name after each change of its fence.
+    this.addContextDependency(path.join(root, 'src/data/diagrams/drawings'));
   }
   return source;
 };

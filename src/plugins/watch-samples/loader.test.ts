@@ -14,6 +14,7 @@ function watched(...page: string[]): string[] {
   const context = {
     getOptions: () => ({root, projects: sdks.map(({id}) => id)}),
     addDependency: (file: string) => files.push(path.relative(root, file)),
+    addContextDependency: (folder: string) => files.push(path.relative(root, folder)),
   };
   expect(loader.call(context, source)).toBe(source);
   return files;
@@ -48,6 +49,10 @@ describe('a page', () => {
     ['<ReleaseHistory of="pact-js" />', 'src/data/releases/pact-js.json'],
   ])('is made anew when the data change that it shows: %s', (element, file) => {
     expect(watched(element)).toContain(file);
+  });
+
+  it('is made anew when a diagram is drawn, if it has one', () => {
+    expect(watched('1. One', '', '   ```mermaid', '   pie', '   ```')).toEqual(['src/data/diagrams/drawings']);
   });
 
   it('watches nothing else', () => {

@@ -1,0 +1,16 @@
+import {render, screen} from '@testing-library/react';
+import {expect, test} from 'vitest';
+
+import Diagram from '.';
+
+test('a diagram is a picture with a name, and keeps its place free', () => {
+  render(
+    <Diagram label="Diagram: Tea" type="sequence" width="200" height="100" shapes='<text x="1" y="2">cup</text>' />,
+  );
+  const picture = screen.getByRole('img', {name: 'Diagram: Tea'});
+  expect(picture).toHaveProperty('tagName', 'svg');
+  expect(picture.getAttribute('viewBox')).toBe('0 0 200 100');
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['200', '100']);
+  expect(picture.getAttribute('class')).toBe('diagram sequence');
+  expect(picture.querySelector('text')?.textContent).toBe('cup');
+});

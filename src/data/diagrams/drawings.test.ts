@@ -1,0 +1,104 @@
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import {diagramsOf, drawingName, drawingsFolder, parseDrawing, readDrawing, writeDrawing, type Drawing} from '.';
+import {draw} from './draw';
+import {allDiagrams} from './generate';
+
+const number = /-?\d+(?:\.\d+)?/g;
+
+/** Most that places may differ by, in px: releases of the browser measure text a little differently. */
+const slack = 2;
+
+/** Tells whether two drawings differ in more than places, and those by more than the slack. */
+function differs(one: Drawing, other: Drawing): boolean {
+  const [first, second] = [writeDrawing(one), writeDrawing(other)];
+  const [places, others] = [first.match(number) ?? [], second.match(number) ?? []];
+  return (
+    first.replaceAll(number, '#') !== second.replaceAll(number, '#') ||
+    places.some((place, index) => Math.abs(Number(place) - Number(others[index])) > slack)
+  );
+}
+
+const diagrams = allDiagrams();
+let drawn: Drawing[];
+
+beforeAll(async () => {
+  drawn = await draw([...diagrams.values()]);
+}, 120_000);
+
+describe('the drawings', () => {
+  it('are there for each diagram, and for no other', () => {
+    console.log(`diagrams: looked at ${diagrams.size} diagrams`);
+    expect(diagrams.size).toBeGreaterThan(0);
+    expect(readdirSync(drawingsFolder).sort(), 'run "npm run generate:diagrams"').toEqual([...diagrams.keys()].sort());
+  });
+
+  it('are what Mermaid draws', () => {
+    const changed = [...diagrams.values()].filter((code, index) => {
+      const [kept, now] = [readDrawing(code), drawn[index]];
+      return !kept || !now || differs(kept, now);
+    });
+    expect(changed, 'run "npm run generate:diagrams"').toEqual([]);
+  });
+
+  it('have neither ids, nor styles, nor colours', () => {
+    for (const {shapes} of drawn) {
+      expect(shapes).not.toMatch(/\s(?:id|style|fill|stroke)=|url\(|NaN|undefined/);
+    }
+  });
+
+  it('take at most 4 kB each', () => {
+    const sizes = drawn.map(({shapes}) => shapes.length).sort((a, b) => a - b);
+    console.log(`diagrams: ${sizes[Math.floor(sizes.length / 2)]} bytes in the middle, ${sizes.at(-1)} at most`);
+    expect(sizes.at(-1)).toBeLessThan(4096);
+  });
+
+  it('are noticed when they have changed', () => {
+    const [one] = drawn;
+    if (!one) {
+      throw new Error('there are no drawings');
+    }
+    const {width, shapes} = one;
+    expect(differs(one, {...one, width: width + slack})).toBe(false);
+    expect(differs(one, {...one, width: width + slack + 1})).toBe(true);
+    expect(differs(one, {...one, shapes: `${shapes}\n<text>x</text>`})).toBe(true);
+  });
+
+  it("are refused with the diagram that can't be drawn", async () => {
+    await expect(draw(['pie\n  "tea": 1'])).rejects.toThrow(
+      /^This diagram can't be drawn: it is of the type "pie"; use flowchart or sequenceDiagram\n\npie/,
+    );
+    await expect(draw(['flowchart LR\n  a[b --> c'])).rejects.toThrow(/^This diagram can't be drawn: .*Parse error/);
+  });
+});
+
+describe('a drawing', () => {
+  const drawing: Drawing = {type: 'sequence', width: 10, height: 20, shapes: '<rect/>\n<text>a</text>'};
+
+  it('is read as it is written', () => {
+    expect(parseDrawing(writeDrawing(drawing))).toEqual(drawing);
+  });
+
+  it('is undefined for a diagram that was not drawn, and is reported when its file was changed', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
+    expect(readDrawing('pie', folder)).toBeUndefined();
+    writeFileSync(path.join(folder, drawingName('pie')), '<svg/>');
+    expect(() => readDrawing('pie', folder)).toThrow(
+      `src/data/diagrams/drawings/${drawingName('pie')} is not as it was drawn; run "npm run generate:diagrams"`,
+    );
+    rmSync(folder, {recursive: true});
+  });
+
+  it('belongs to one code, with or without lines at its end', () => {
+    expect(drawingName('flowchart LR\n a-->b\n')).toBe(drawingName('flowchart LR\n a-->b'));
+    expect(drawingName('flowchart LR\n a-->c')).not.toBe(drawingName('flowchart LR\n a-->b'));
+  });
+
+  it('is of a fence, also in a list', () => {
+    const source = '```mermaid\nflowchart LR\n  a-->b\n```\n\n- step\n\n  ```mermaid\n  pie\n  ```\n\n```ts\nx\n```\n';
+    expect(diagramsOf(source)).toEqual(['flowchart LR\n  a-->b', 'pie']);
+  });
+});

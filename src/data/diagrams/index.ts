@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {mermaid} from '../../config/mermaid';
+
+/** A diagram as pages show it. */
+export interface Drawing {
+  /** Which palette it takes. */
+  readonly type: 'flowchart' | 'sequence';
+  readonly width: number;
+  readonly height: number;
+  /** What stands inside of the `svg`: shapes and texts with classes of `src/components/Diagram`, and no ids. */
+  readonly shapes: string;
+}
+
+const require = createRequire(__filename);
+
+/** The Mermaid that the theme brings: the one that draws under `npm start`. */
+export const mermaidFolder = path.dirname(
+  createRequire(require.resolve('@docusaurus/theme-mermaid')).resolve('mermaid'),
+);
+
+const {version} = JSON.parse(readFileSync(path.join(mermaidFolder, '../package.json'), 'utf8')) as {version: string};
+
+/** Where drawings are, a file for each. */
+export const drawingsFolder = path.join(__dirname, 'drawings');
+
+const firstLine = '<!-- Drawn by npm run generate:diagrams from a mermaid fence; change the fence. -->';
+const fence = /^([ \t]*)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2[ \t]*$/gm;
+
+/** Codes of the diagrams of a page's source, in order. */
+export function diagramsOf(source: string): string[] {
+  return [...source.matchAll(fence)].map(([, indent = '', , code = '']) =>
+    code.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trimEnd(),
+  );
+}
+
+/** File name of a diagram's drawing: another one for another code, other settings and another release of Mermaid. */
+export function drawingName(code: string): string {
+  const made = JSON.stringify([code.trimEnd(), mermaid?.options, version]);
+  return `${createHash('sha256').update(made).digest('hex').slice(0, 12)}.svg`;
+}
+
+/** A drawing as the text of its file. */
+export const writeDrawing = ({type, width, height, shapes}: Drawing): string =>
+  `${firstLine}\n<svg class="${type}" width="${width}" height="${height}">\n${shapes}\n</svg>\n`;
+
+/** @throws Error when the text is not one that `writeDrawing` makes */
+export function parseDrawing(text: string): Drawing {
+  const [, type, width, height, shapes] =
+    /^<!-- .* -->\n<svg class="(flowchart|sequence)" width="(\d+)" height="(\d+)">\n([\s\S]*)\n<\/svg>\n$/.exec(text) ??
+    [];
+  if (type === undefined || shapes === undefined) {
+    throw new Error('is not as it was drawn; run "npm run generate:diagrams"');
+  }
+  return {type: type as Drawing['type'], width: Number(width), height: Number(height), shapes};
+}
+
+/**
+ * The drawing of a diagram; undefined when there is none.
+ *
+ * @param folder where drawings are
+ * @throws Error naming the file when it was changed by hand
+ */
+export function readDrawing(code: string, folder = drawingsFolder): Drawing | undefined {
+  const file = path.join(folder, drawingName(code));
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  try {
+    return parseDrawing(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`src/data/diagrams/drawings/${path.basename(file)} ${(error as Error).message}`, {cause: error});
+  }
+}

@@ -1,0 +1,88 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {drawingName, writeDrawing} from '../../data/diagrams';
+import remarkDiagrams from './index';
+
+const titled = 'flowchart LR\n  accTitle: The round\n  accDescr {\n    From tea\n    to cup.\n  }\n  a-->b';
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
+  for (const code of ['flowchart LR\n  a-->b', titled]) {
+    const drawing = {type: 'flowchart', width: 10, height: 20, shapes: '<rect/>\n<text>a</text>'} as const;
+    writeFileSync(path.join(folder, drawingName(code)), writeDrawing(drawing));
+  }
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function run(source: string, drawsLive = false): Root {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDiagrams, {drawsLive, folder});
+  return processor.runSync(
+    processor.parse(source.replaceAll('{#', String.raw`\{#`)),
+    new VFile({path: 'docs/tea.mdx'}),
+  );
+}
+
+/** Attributes of the diagrams of a page. */
+function diagrams(source: string): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  visit(run(source), 'mdxJsxFlowElement', ({name, attributes}: MdxJsxFlowElement) => {
+    if (name === 'Diagram') {
+      found.push(Object.fromEntries(attributes.map((each) => ('name' in each ? [each.name, each.value] : []))));
+    }
+  });
+  return found;
+}
+
+const fence = '```mermaid\nflowchart LR\n  a-->b\n```\n';
+
+describe('a mermaid fence', () => {
+  it('becomes its drawing, named by the heading above it', () => {
+    expect(diagrams(`## Hot *tea* with \`milk\` {#hot}\n\n${fence}`)).toEqual([
+      {
+        label: 'Diagram: Hot tea with milk',
+        type: 'flowchart',
+        width: '10',
+        height: '20',
+        shapes: '<rect/><text>a</text>',
+      },
+    ]);
+  });
+
+  it('is counted when it is not the first under its heading', () => {
+    expect(
+      diagrams(`${fence}\n${fence}\n## Hot\n\n- step\n\n  ${fence.replaceAll('\n', '\n  ')}`).map(({label}) => label),
+    ).toEqual(['Diagram', 'Diagram 2', 'Diagram: Hot']);
+  });
+
+  it('keeps the name and the description that it gives itself', () => {
+    expect(diagrams(`## Hot\n\n\`\`\`mermaid\n${titled}\n\`\`\``)[0]).toMatchObject({
+      label: 'The round. From tea to cup.',
+    });
+  });
+
+  const unknown = 'Text.\n\n```mermaid\nflowchart LR\n  a-->c\n```\n';
+
+  it('that is not drawn fails the build with its place and the fix', () => {
+    expect(() => run(unknown)).toThrow(`docs/tea.mdx:3: this diagram isn't drawn; run "npm run generate:diagrams"`);
+  });
+
+  it('that is not drawn stays as it is where the browser draws it', () => {
+    expect(run(unknown, true).children.map(({type}) => type)).toEqual(['paragraph', 'code']);
+  });
+
+  it('is the only one that is touched', () => {
+    expect(run('```ts\nflowchart\n```').children.map(({type}) => type)).toEqual(['code']);
+  });
+});
