@@ -4,7 +4,7 @@ import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 export const drawsLive = process.env.NODE_ENV === 'development';
 
 /** Diagrams: a theme for each colour mode, drawn at their own size, with labels that are text of the drawing. */
-export const mermaid: ThemeConfig['mermaid'] = {
+export const mermaid = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {
     htmlLabels: false,
@@ -13,4 +13,4 @@ export const mermaid: ThemeConfig['mermaid'] = {
     // The dark theme puts labels of edges on a grey that is too light for their text.
     themeCSS: '.edgeLabel rect { fill: var(--ifm-background-color); opacity: 1; }',
   },
-};
+} satisfies ThemeConfig['mermaid'];

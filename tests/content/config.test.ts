@@ -79,7 +79,7 @@ describe('the configuration', () => {
   });
 
   it('has diagrams neutral in light mode and dark in dark mode', () => {
-    expect(mermaid?.theme).toEqual({light: 'neutral', dark: 'dark'});
+    expect(mermaid.theme).toEqual({light: 'neutral', dark: 'dark'});
   });
 
   it('starts light, with a switch, whatever the system prefers', () => {

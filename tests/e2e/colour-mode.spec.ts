@@ -79,7 +79,11 @@ test('a dark choice is there before the first content, so that nothing flashes',
 
 test('diagrams have the colours of the mode: neutral in light, dark in dark', async ({page}) => {
   await open(page, '/getting_started/how_pact_works');
-  const node = page.getByRole('img', {name: /^Diagram/}).first().locator('.node').first();
+  const node = page
+    .getByRole('img', {name: /^Diagram/})
+    .first()
+    .locator('.node')
+    .first();
   await expect(node).toHaveCSS('fill', 'rgb(238, 238, 238)');
   await colourSwitch(page).click();
   await expect(node).toHaveCSS('fill', 'rgb(31, 32, 32)');

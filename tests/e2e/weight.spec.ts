@@ -24,7 +24,7 @@ async function weigh(page: Page, path: string): Promise<{scripts: number; all: n
   return {scripts: sum(files.filter(({type}) => type === 'script')), all: sum(files), files: files.length};
 }
 
-for (const path of ['/', '/getting_started/terminology', '/blog']) {
+for (const path of ['/', '/getting_started/terminology', '/diagrams/ecosystem', '/blog']) {
   test(`a first visit of ${path} takes at most 165 kB of scripts and 200 kB in all`, async ({page}) => {
     const {scripts, all, files} = await weigh(page, path);
     console.log(`${path}: ${scripts} bytes of scripts, ${all} in all, ${files} files`);

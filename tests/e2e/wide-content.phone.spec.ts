@@ -16,6 +16,18 @@ test('a wide table scrolls by itself and can be reached by keyboard', async ({pa
   expect(await overflowFaults(page)).toEqual([]);
 });
 
+test('a wide diagram scrolls by itself and can be reached by keyboard', async ({page}) => {
+  await open(page, '/getting_started/how_pact_works');
+  const frame = page.getByRole('group', {name: 'Diagram, scrolls sideways'}).first();
+  await frame.focus();
+  await expect(frame).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    expect(await frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  }).toPass();
+  expect(await overflowFaults(page)).toEqual([]);
+});
+
 test('a table that fits is no stop of the keyboard', async ({page}) => {
   await page.setViewportSize({width: 1366, height: 768});
   await open(page, '/implementation_guides/overview');

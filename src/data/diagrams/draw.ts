@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {load} from 'cheerio';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 
 import {mermaid} from '../../config/mermaid';
@@ -11,25 +12,38 @@ import {simplify} from './simplify';
 const font = 'Measured';
 const fontFile = require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2');
 
-/**
- * The same font everywhere measures the texts. It is made a little wider than it is, so that the fonts of readers,
- * of which few are wider than Inter, find room.
- */
+/** The same font measures the texts on every machine: Inter, since few of the system fonts of readers are wider. */
 const page = (): string => `<!doctype html><style>@font-face {
   font-family: ${font};
   src: url(data:font/woff2;base64,${readFileSync(fontFile, 'base64')});
-  size-adjust: 106%;
 }</style>`;
+
+/** Words between what separates labels from each other and from their signs. */
+const wordsOf = (text: string): string[] => text.split(/<br\s*\/?>|[\s"()[\]{}|]+/).filter(Boolean);
+
+/** @throws Error for a word that is too long for its box, which Mermaid would break anywhere */
+function refuseBrokenWords({shapes}: Drawing, code: string): void {
+  const known = new Set(wordsOf(code));
+  const $ = load(shapes, {xml: true});
+  const rows = $('text')
+    .toArray()
+    .map((row) => $(row).text());
+  const broken = rows.find((row) => wordsOf(row).some((word) => !known.has(word)));
+  if (broken !== undefined) {
+    throw new Error(`"${broken}" is part of a word that is too long for its box; put a <br/> where it may be broken`);
+  }
+}
 
 /**
  * Draws diagrams in Chromium.
  *
  * @param codes codes of diagrams
  * @returns their drawings, in the same order
- * @throws Error with the code of a diagram that Mermaid can't read, or that has a shape which the site has no style for
+ * @throws Error with the code of a diagram that Mermaid can't read, that has a shape which the site has no style for, or
+ *   a word that is too long
  */
 export async function draw(codes: readonly string[]): Promise<Drawing[]> {
-  const settings: MermaidConfig = {...mermaid?.options, startOnLoad: false, theme: 'neutral', fontFamily: font};
+  const settings: MermaidConfig = {...mermaid.options, startOnLoad: false, theme: 'neutral', fontFamily: font};
   const browser = await chromium.launch({
     executablePath: provideBrowser(),
     args: [...browserFlags(thisMachine().isRoot), '--font-render-hinting=none'],
@@ -49,7 +63,9 @@ export async function draw(codes: readonly string[]): Promise<Drawing[]> {
           async (text) => (await (window as unknown as {mermaid: Mermaid}).mermaid.render('d', text)).svg,
           code,
         );
-        drawings.push(simplify(svg));
+        const drawing = simplify(svg);
+        refuseBrokenWords(drawing, code);
+        drawings.push(drawing);
       } catch (error) {
         throw new Error(`This diagram can't be drawn: ${(error as Error).message}\n\n${code}\n`, {cause: error});
       }

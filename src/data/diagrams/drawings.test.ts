@@ -72,6 +72,9 @@ describe('the drawings', () => {
       /^This diagram can't be drawn: it is of the type "pie"; use flowchart or sequenceDiagram\n\npie/,
     );
     await expect(draw(['flowchart LR\n  a[b --> c'])).rejects.toThrow(/^This diagram can't be drawn: .*Parse error/);
+    await expect(draw(['flowchart LR\n  a["pacts/OrderWeb-OrderApi.json"] --> b'])).rejects.toThrow(
+      'is part of a word that is too long for its box; put a <br/> where it may be broken',
+    );
   });
 });
 

@@ -39,7 +39,7 @@ export function diagramsOf(source: string): string[] {
 
 /** File name of a diagram's drawing: another one for another code, other settings and another release of Mermaid. */
 export function drawingName(code: string): string {
-  const made = JSON.stringify([code.trimEnd(), mermaid?.options, version]);
+  const made = JSON.stringify([code.trimEnd(), mermaid.options, version]);
   return `${createHash('sha256').update(made).digest('hex').slice(0, 12)}.svg`;
 }
 

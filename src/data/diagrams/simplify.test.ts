@@ -53,7 +53,7 @@ describe('a flowchart', () => {
       `<g class="edgeLabel" transform="translate(50, 20)"><g class="label" transform="translate(0, -10)"><g><rect class="background" x="-15" y="-2" width="30" height="24"/>${row('yes')}</g></g></g><g><rect class="background" style="stroke: none"/></g>`,
     );
     expect(simplify(svg).shapes).toBe(
-      '<rect class="patch" x="35" y="8" width="30" height="24"/>\n<text x="50" y="26">yes &amp; more</text>',
+      '<rect class="patch" x="30" y="8" width="40" height="24"/>\n<text x="50" y="26">yes &amp; more</text>',
     );
   });
 

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import type {ChildNode, Element} from 'domhandler';
+import {isTag, isText, type ChildNode, type Element} from 'domhandler';
 
 import type {Drawing} from '.';
 
@@ -10,6 +10,9 @@ interface Point {
 
 /** Size of all text, in px. */
 const em = 16;
+
+/** What the patch behind a label is wider on either side than Mermaid makes it, for the fonts of readers, in px. */
+const spare = 5;
 
 /** What Mermaid's classes of shapes become; the styles are in `src/components/Diagram`. */
 const shapeClasses: Readonly<Record<string, string>> = {
@@ -34,11 +37,10 @@ const textClasses: Readonly<Record<string, string>> = {
 };
 const skipped = new Set(['style', 'defs', 'marker', 'filter', 'linearGradient', 'title', 'desc']);
 
-const isElement = (node: ChildNode): node is Element => node.type === 'tag';
-const elementsIn = ({children}: Element): Element[] => children.filter(isElement);
+const elementsIn = ({children}: Element): Element[] => children.filter(isTag);
 const classesOf = ({attribs}: Element): string[] => (attribs.class ?? '').split(/\s+/);
 const textOf = (node: ChildNode): string =>
-  node.type === 'text' ? node.data : isElement(node) ? node.children.map(textOf).join('') : '';
+  isText(node) ? node.data : isTag(node) ? node.children.map(textOf).join('') : '';
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A number with at most one decimal. */
@@ -208,12 +210,12 @@ export function simplify(svg: string): Drawing {
     }
   }
 
-  function addRectangle(element: Element, at: Point, style: string): void {
-    const {x, y} = moved(at, {x: numberOf(element, 'x'), y: numberOf(element, 'y')});
-    const [w, h, rx] = ['width', 'height', 'rx'].map((name) => numberOf(element, name));
-    const round = rx ? short(rx) : '';
+  function addRectangle(element: Element, at: Point, style: string, wider = 0): void {
+    const {x, y} = moved(at, {x: numberOf(element, 'x') - wider, y: numberOf(element, 'y')});
+    const [w = 0, h = 0, rx = 0] = ['width', 'height', 'rx'].map((name) => numberOf(element, name));
+    const round = rx > 0 ? short(rx) : '';
     shapes.push(
-      `<rect${attributes({class: style, x: short(x), y: short(y), width: short(w ?? 0), height: short(h ?? 0), rx: round})}/>`,
+      `<rect${attributes({class: style, x: short(x), y: short(y), width: short(w + 2 * wider), height: short(h), rx: round})}/>`,
     );
   }
 
@@ -224,7 +226,7 @@ export function simplify(svg: string): Drawing {
       if (child.name === 'g') {
         addLabel(child, here, style);
       } else if (child.name === 'rect' && child.attribs.width) {
-        addRectangle(child, here, 'patch');
+        addRectangle(child, here, 'patch', spare);
       } else if (child.name === 'text') {
         shapes.push(...textRows(child, {x: style === '' ? here.x : at.x, y: here.y}, style));
       }

@@ -39,7 +39,8 @@ function diagrams(source: string): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   visit(run(source), 'mdxJsxFlowElement', ({name, attributes}: MdxJsxFlowElement) => {
     if (name === 'Diagram') {
-      found.push(Object.fromEntries(attributes.map((each) => ('name' in each ? [each.name, each.value] : []))));
+      const entries = attributes.flatMap((each) => ('name' in each ? [[each.name, each.value] as const] : []));
+      found.push(Object.fromEntries(entries));
     }
   });
   return found;

@@ -13,16 +13,14 @@ interface Options {
   readonly folder?: string;
 }
 
-function textOf(node: Root | Heading | Heading['children'][number]): string {
-  return 'children' in node
-    ? node.children.map((child) => textOf(child as Heading)).join('')
-    : 'value' in node
-      ? node.value
-      : '';
+/** What a heading says, without the id that it is given behind its text. */
+function titleOf(heading: Heading): string {
+  let title = '';
+  visit(heading, (node) => {
+    title += 'value' in node ? node.value : '';
+  });
+  return title.replace(/\s*\{#[^}]*\}\s*$/, '');
 }
-
-/** Of a heading what it says, without the id that it is given behind it. */
-const titleOf = (heading: Heading): string => textOf(heading).replace(/\s*\{#[^}]*\}\s*$/, '');
 
 /** What a diagram says of itself by `accTitle` and `accDescr`, or else its place: the heading it stands under. */
 function nameOf({value}: Code, title: string, before: number): string {

@@ -4,8 +4,7 @@ import {SectionCollector, tidy, type PageRecord} from './record';
 
 /** Where the text of a page is, the narrowest first: docs, blog posts, pages of `src/pages`. */
 const roots = ['article .theme-doc-markdown', 'article #__blog-post-container', 'main article', 'main'];
-const left =
-  '.hash-link, script, style, svg, button, noscript, nav, [role="status"], .theme-doc-toc-mobile';
+const left = '.hash-link, script, style, svg, button, noscript, nav, [role="status"], .theme-doc-toc-mobile';
 const textNode = 3;
 const block = /^(?:p|li|ul|ol|pre|div|tr|td|th|br|dt|dd|figure|figcaption|details|summary|blockquote|section)$/;
 
