@@ -83,6 +83,8 @@ const config: Config = {
         },
         blog: {
           editUrl: `${repository}/edit/master/`,
+          blogDescription:
+            'News of Pact: what changed in its libraries and tools, how contract tests are done, who has done them.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           // Its page carries the whole text of every post; src/pages/blog/archive.tsx has the titles.

@@ -7,7 +7,10 @@ import {Card, Cards} from '@site/src/components/Cards';
 /** The help page in a new form, while it waits to take the place of `/help`. */
 export default function HelpDraft(): ReactNode {
   return (
-    <Layout description="Where to look, and whom to ask, when a contract test fails and you do not know why.">
+    <Layout
+      title="Help, a draft"
+      description="Where to look, and whom to ask, when a contract test fails and you do not know why."
+    >
       <main className="container padding-vert--xl">
         <h1>Help</h1>
         <p>

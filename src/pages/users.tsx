@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import BreadcrumbData from '@theme/DocBreadcrumbs/StructuredData';
 import Layout from '@theme/Layout';
 
 import LogoGrid from '@site/src/components/LogoGrid';
@@ -12,9 +13,11 @@ const guide = 'https://github.com/pact-foundation/docs.pact.io/blob/master/CONTR
 export default function Users(): ReactNode {
   return (
     <Layout
+      title="Who uses Pact"
       description={`${companies.length} organisations that say in public that they test their integrations with Pact.`}
     >
       <MarkdownAlternate path="/users" />
+      <BreadcrumbData breadcrumbs={[{type: 'link', label: 'Who uses Pact', href: '/users'}]} />
       <main className="container padding-vert--xl">
         <h1>Who uses Pact</h1>
         <p>

@@ -1,13 +1,21 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 
-/** Adds the description that the original leaves out. */
+import ListMetadata from '@site/src/components/ListMetadata';
+
+/** Adds the description that the original leaves out, and tells its title from that of the docs' tags. */
 export default function BlogTagsListPageWrapper(props: ComponentProps<typeof BlogTagsListPage>): ReactNode {
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata description="Subjects of the blog, in alphabetical order, each with the number of its posts." />
+      <ListMetadata
+        title="Tags of the blog"
+        description="Subjects of the blog, in alphabetical order, each with the number of its posts."
+        trail={[
+          ['Blog', '/blog'],
+          ['Tags', '/blog/tags'],
+        ]}
+      />
     </>
   );
 }

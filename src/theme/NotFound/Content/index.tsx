@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 
 import NearMatches from '@site/src/components/NearMatches';
 
@@ -9,6 +10,10 @@ import styles from './styles.module.css';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={`container ${styles.page}`}>
+      <PageMetadata
+        title="Page Not Found"
+        description="No page of this site has this address; search for its subject, or go back to the start."
+      />
       <h1>Page Not Found</h1>
       <p>
         No page of this site has this address. It may have been mistyped, or the page it named has gone. Search for its
