@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
+import {versionControl} from '../../src/config/git';
 import {docPages, pages, postPages, readBuilt} from './site';
 
 const site = 'https://docs.pact.io';
@@ -36,6 +37,17 @@ function sitemapFaults(
   ];
 }
 
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** Finds addresses without the day of their last change. */
+function dateFaults(xml: string): string[] {
+  const $ = load(xml, {xml: true});
+  return $('url')
+    .toArray()
+    .filter((url) => !day.test($(url).find('lastmod').text()))
+    .map((url) => `sitemap.xml: ${$(url).find('loc').text()} has no day of its last change; see src/config/sitemap.ts`);
+}
+
 describe('the sitemap', () => {
   it('lists pages that exist, every docs page and post among them, and neither search nor work in progress', () => {
     const addresses = addressesOf(readBuilt('sitemap.xml'));
@@ -44,6 +56,27 @@ describe('the sitemap', () => {
     expect(addresses.length).toBeGreaterThan(0);
     expect(wanted.length).toBeGreaterThan(0);
     expect(sitemapFaults(addresses, new Set(pages.map(({address}) => address)), wanted)).toEqual([]);
+  });
+
+  it('tells the day of the last change of each page, if the build is from a Git checkout', () => {
+    const xml = readBuilt('sitemap.xml');
+    const dates = xml.match(/<lastmod>/g) ?? [];
+    console.log(`sitemap: looked at ${dates.length} dates`);
+    if (versionControl()) {
+      expect(dates.length).toBeGreaterThan(0);
+      expect(dateFaults(xml)).toEqual([]);
+    } else {
+      expect(dates).toEqual([]);
+    }
+  });
+
+  it('is reported when a page has no date, or something else as its date', () => {
+    const entry = (path: string, date: string) => `<url><loc>${site}${path}</loc>${date}</url>`;
+    const xml = `<urlset>${entry('/', '<lastmod>2026-11-22</lastmod>')}${entry('/faq', '')}${entry('/help', '<lastmod>now</lastmod>')}</urlset>`;
+    expect(dateFaults(xml)).toEqual([
+      `sitemap.xml: ${site}/faq has no day of its last change; see src/config/sitemap.ts`,
+      `sitemap.xml: ${site}/help has no day of its last change; see src/config/sitemap.ts`,
+    ]);
   });
 
   it('is reported when it lists what is hidden or gone, or lacks a page', () => {
