@@ -11,6 +11,7 @@ import {drawsLive, mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
 import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
+import {hiddenPages, sitemap} from './src/config/sitemap';
 import blogPosts from './src/plugins/blog-posts';
 import clientBundle from './src/plugins/client-bundle';
 import errorIndex from './src/plugins/error-index';
@@ -20,6 +21,7 @@ import redirectsPlugin from './src/plugins/redirects';
 import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
 import searchPlugin from './src/plugins/search';
+import socialCards from './src/plugins/social-cards';
 import upgradeSteps from './src/plugins/upgrade-steps';
 import watchSamples from './src/plugins/watch-samples';
 import wording from './src/plugins/wording';
@@ -98,7 +100,7 @@ const config: Config = {
         },
         pages: markdown,
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {ignorePatterns: ['/search', '/*-wip']},
+        sitemap,
         googleTagManager: tagManagerContainer ? {containerId: tagManagerContainer} : undefined,
       } satisfies Preset.Options,
     ],
@@ -108,6 +110,7 @@ const config: Config = {
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin,
     [markdownCopies, {ignore: ['/*-wip', '/blog/archive']}],
+    [socialCards, {ignore: hiddenPages, otherwise: '/img/social-card.png'}],
     blogPosts,
     errorIndex,
     readerChoices,
@@ -119,7 +122,6 @@ const config: Config = {
   ],
 
   themeConfig: {
-    image: 'img/social-card.png',
     announcementBar: announcement,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

@@ -48,6 +48,11 @@ export const allPages: readonly BuiltPage[] = readBuild();
 /** Pages with content: all but redirects. */
 export const pages: readonly BuiltPage[] = allPages.filter((page) => !isRedirect(page));
 
+/** Pages that search engines may list: all but the search, the page for wrong addresses and work in progress. */
+export const indexablePages: readonly BuiltPage[] = pages.filter(
+  ({address, $}) => !/^\/404$|-wip$/.test(address) && !/noindex/.test($('meta[name=robots]').attr('content') ?? ''),
+);
+
 /** Pages of docs. */
 export const docPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').hasClass('docs-doc-page'));
 

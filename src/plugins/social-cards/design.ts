@@ -1,0 +1,85 @@
+/** What a card says. */
+export interface Card {
+  readonly title: string;
+  /** Names of what the page belongs to, from the outermost; none for a page that stands for itself. */
+  readonly trail: readonly string[];
+}
+
+/** An element as satori takes it. */
+export interface Element {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+export const size = {width: 1200, height: 630};
+
+const ground = '#14172b';
+const figure = '#1d2140';
+const ink = '#ffffff';
+const muted = '#b3b9d9';
+const indigo = '#7c83ff';
+const teal = '#2cc7b3';
+
+/** Colours that meet on a card; edges of letters and of the mark are mixtures of them. */
+export const meetings: readonly (readonly [over: string, under: string])[] = [
+  [figure, ground],
+  [ink, ground],
+  [ink, figure],
+  [muted, ground],
+  [muted, figure],
+  [indigo, ground],
+  [teal, ground],
+];
+
+const left = 'M8 5h6.5v6.5a4.5 4.5 0 0 1 0 9V27H8a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Z';
+const right = 'M17.5 5H24a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-6.5v-5a6.7 6.7 0 0 0 0-12Z';
+
+/** The site's mark, as in `static/img/mark.svg`, in colours that stand out on the dark ground. */
+function mark(width: number, colours: readonly [string, string], style: object): Element {
+  const paths = [left, right].map((d, index) => ({type: 'path', props: {d, fill: colours[index]}}));
+  return {type: 'svg', props: {width, height: width, viewBox: '0 0 32 32', style, children: paths}};
+}
+
+function box(style: object, children: string | readonly Element[]): Element {
+  return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
+}
+
+/** Long titles are set in smaller type. */
+function typeSize(title: string): number {
+  if (title.length <= 32) {
+    return 88;
+  }
+  return title.length <= 64 ? 72 : 58;
+}
+
+const margin = {x: 80, y: 68};
+
+/** The card of a page: where it belongs, its title, the site. */
+export function layOut({title, trail}: Card): Element {
+  const place = trail.join('  /  ') || 'Contract testing with Pact';
+  const text = {fontSize: typeSize(title), fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15};
+  const site = box({alignItems: 'center'}, [
+    mark(56, [indigo, teal], {marginRight: 18}),
+    box({fontSize: 36, fontWeight: 700, color: ink}, 'Pact Docs'),
+  ]);
+  const content = {
+    position: 'absolute',
+    left: margin.x,
+    top: margin.y,
+    width: size.width - 2 * margin.x,
+    height: size.height - 2 * margin.y,
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+  };
+  return box({...size, background: ground, fontFamily: 'Inter'}, [
+    mark(620, [figure, figure], {position: 'absolute', top: 130, left: 760}),
+    box(content, [
+      box({fontSize: 32, lineHeight: 1.3, color: muted, display: 'block', lineClamp: 1}, place),
+      box({...text, color: ink, wordBreak: 'break-word', display: 'block', lineClamp: 4}, title),
+      box({alignItems: 'center', justifyContent: 'space-between'}, [
+        site,
+        box({fontSize: 30, color: muted}, 'docs.pact.io'),
+      ]),
+    ]),
+  ]);
+}

@@ -1,0 +1,79 @@
+import {load} from 'cheerio';
+
+import type {Card} from './design';
+
+/** What a page of the build says about itself. */
+export interface Subject extends Card {
+  /** Whether it has a picture of its own. */
+  readonly pictured: boolean;
+  readonly hidden: boolean;
+}
+
+const endOfHead = '</head>';
+const emoji = /\p{Extended_Pictographic}\ufe0f?\s*/gu;
+
+/** Part of the HTML from where an element begins to where it ends; empty where there is none. */
+function between(html: string, begin: RegExp, end: string): string {
+  const from = html.search(begin);
+  return from < 0 ? '' : html.slice(from, html.indexOf(end, from));
+}
+
+function crumbsOf(head: ReturnType<typeof load>): string[] {
+  return head('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse(head(script).text()) as {'@type': string; itemListElement?: readonly {name: string}[]})
+    .filter((data) => data['@type'] === 'BreadcrumbList')
+    .flatMap(({itemListElement = []}) => itemListElement.map(({name}) => name));
+}
+
+/**
+ * Reads what the card of a page has to say from its HTML: the title without the names of site and section, and
+ * the breadcrumbs between the home page and the page, as readers see them or, where they see none, as the
+ * structured data has them.
+ *
+ * @param site title of the site
+ */
+export function readSubject(html: string, site: string): Subject {
+  const head = load(html.slice(0, html.indexOf(endOfHead)));
+  const nav = load(between(html, /<nav class="theme-doc-breadcrumbs/, '</nav>'));
+  const seen = nav('li .breadcrumbs__link')
+    .toArray()
+    .map((link) => nav(link).text())
+    .filter((name) => name !== '');
+  const trail = (seen.length > 0 ? seen : crumbsOf(head).slice(1)).slice(0, -1);
+  const full = head('title').text();
+  const title = full.endsWith(` | ${site}`) ? full.slice(0, -` | ${site}`.length) : full;
+  const section = trail.find((name) => title.endsWith(` – ${name}`));
+  return {
+    title: (section ? title.slice(0, -` – ${section}`.length) : title).replaceAll(emoji, '').trim(),
+    trail: trail.map((name) => name.replaceAll(emoji, '').trim()),
+    pictured: head('meta[property="og:image"]').length > 0,
+    hidden: /noindex/.test(head('meta[name=robots]').attr('content') ?? ''),
+  };
+}
+
+/** A picture and what it shows. */
+export interface Picture {
+  /** Absolute address. */
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Adds the tags that link previews read to the head of a page. */
+export function addPicture(html: string, {address, width, height, alt}: Picture): string {
+  const tags = [
+    `<meta property="og:image" content="${address}">`,
+    `<meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${escape(alt)}">`,
+    `<meta name="twitter:image" content="${address}">`,
+    `<meta name="twitter:image:alt" content="${escape(alt)}">`,
+  ];
+  const end = html.indexOf(endOfHead);
+  return `${html.slice(0, end)}${tags.join('')}${html.slice(end)}`;
+}
