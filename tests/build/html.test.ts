@@ -26,6 +26,17 @@ function imageFaults({$, file}: BuiltPage, sized: ReadonlySet<string>): string[]
     });
 }
 
+/** Finds headings that are more than a level below the one before; the first two levels may open a page. */
+function levelFaults({$, file}: BuiltPage): string[] {
+  const headings = $('h1, h2, h3, h4, h5, h6').toArray();
+  return headings.flatMap((heading, index) => {
+    const before = headings[index - 1]?.name ?? 'h1';
+    return Number(heading.name[1]) > Number(before[1]) + 1
+      ? [`${file}: "${$(heading).text()}" is <${heading.name}> below <${before}>; a level is skipped`]
+      : [];
+  });
+}
+
 /** Finds what the HTML of any page must not have or must have. */
 function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
   const {$, file} = page;
@@ -47,6 +58,7 @@ function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
     .map((_, link) => $(link).attr('href'))
     .get();
   return [
+    ...levelFaults(page),
     ...(isRedirect(page) || headings === 1 ? [] : [`${file}: has ${headings} h1; a page has one, its title`]),
     ...($('html').attr('lang') === 'en' ? [] : [`${file}: <html> has no lang="en"`]),
     ...($('title').first().text().trim() ? [] : [`${file}: has no title`]),
@@ -77,7 +89,7 @@ const sized = sizedClasses(
 );
 
 describe('the HTML of every page', () => {
-  it('has one h1, a language, a title, a canonical address, unique ids, described and sized images, https links and no inline handlers', () => {
+  it('has one h1, no skipped level of headings, a language, a title, a canonical address, unique ids, described and sized images, https links and no inline handlers', () => {
     console.log(
       `html: looked at ${allPages.length} pages and ${pages.flatMap(({$}) => $('img').toArray()).length} images`,
     );
@@ -86,21 +98,12 @@ describe('the HTML of every page', () => {
     expect(allPages.flatMap((page) => pageFaults(page, sized))).toEqual([]);
   });
 
-  it('has a description of 50 to 155 characters, if it is a docs page or a post, and one of its own', () => {
+  it('has a description of 50 to 155 characters, if it is a docs page or a post', () => {
     const described = [...docPages, ...postPages];
     console.log(`html: looked at the descriptions of ${docPages.length} docs pages and ${postPages.length} posts`);
     expect(docPages.length).toBeGreaterThan(0);
     expect(postPages.length).toBeGreaterThan(0);
     expect(described.flatMap(descriptionFaults)).toEqual([]);
-    const texts = described.map(({$}) => $('meta[name=description]').attr('content'));
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  });
-
-  it('has a title of its own, if it is a docs page or a post', () => {
-    const titles = [...docPages, ...postPages].map(({$}) => $('title').text());
-    console.log(`html: looked at ${titles.length} titles`);
-    expect(titles.length).toBeGreaterThan(0);
-    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
   it('is reported when it breaks any of these', () => {
@@ -108,12 +111,13 @@ describe('the HTML of every page', () => {
       'bad.html',
       [
         '<html><head><link rel=canonical href="https://docs.pact.io/bad/"></head><body>',
-        '<h1 id="a">One</h1><h1 id="a">Two</h1>',
+        '<h1 id="a">One</h1><h1 id="a">Two</h1><h3>Three</h3>',
         '<a href="http://example.org" onclick="go()">x</a>',
         '<img src="/a.png"><img src="/b.png" alt="" class="tall"><img src="/c.png" alt="" width="1" height="1">',
       ].join(''),
     );
     expect(pageFaults(bad, sizedClasses('.tall,.x{color:red;height:1rem}.wide{max-height:2rem}'))).toEqual([
+      'build/bad.html: "Three" is <h3> below <h1>; a level is skipped',
       'build/bad.html: has 2 h1; a page has one, its title',
       'build/bad.html: <html> has no lang="en"',
       'build/bad.html: has no title',
