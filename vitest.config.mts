@@ -23,6 +23,7 @@ export default defineConfig({
     restoreMocks: true,
     // Some read all pages; the limit only ends a test that hangs, also on a slow machine.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A class of a CSS module goes by its own name.
     css: {include: [/\.module\.css$/], modules: {classNameStrategy: 'non-scoped'}},
     projects: [
@@ -32,7 +33,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/**/*.test.ts',
+            '{deploy,src}/**/*.test.ts',
             'tests/{content,samples}/**/*.test.ts',
             'examples/{broker,broker-double,runner}/**/*.test.ts',
           ],
@@ -53,6 +54,14 @@ export default defineConfig({
           name: 'build',
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          environment: 'node',
+          include: ['tests/hosting/**/*.test.ts'],
         },
       },
     ],
