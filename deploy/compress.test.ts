@@ -1,0 +1,37 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+
+import {compress} from './compress';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+const file = (name: string): string => path.join(folder, name);
+
+it('texts get a compressed form beside them; pictures and small texts get none', async () => {
+  const text = 'Pact tests contracts. '.repeat(200);
+  writeFileSync(file('index.html'), text);
+  writeFileSync(file('small.css'), 'a{}');
+  writeFileSync(file('small.css.br'), 'of a former, larger file');
+  writeFileSync(file('picture.png'), text);
+  const {files, before, after} = await compress(folder, 4);
+  expect([files, before]).toEqual([1, text.length]);
+  expect(after).toBeLessThan(200);
+  expect(brotliDecompressSync(readFileSync(file('index.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(file('index.html.gz'))).toString()).toBe(text);
+  expect(['small.css.br', 'small.css.gz', 'picture.png.br'].filter((name) => existsSync(file(name)))).toEqual([]);
+});
+
+it('a folder that is no build is refused', async () => {
+  await expect(compress(folder, 4)).rejects.toThrow('is no build; run "npm run build" first');
+});

@@ -1,0 +1,117 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {filesOf} from './build-folder';
+import {release} from './release';
+
+let folder = '';
+let to = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  to = path.join(folder, 'site');
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
+
+/** Writes a build whose page loads one script of its own. */
+function build(name: string): string {
+  const from = path.join(folder, `build-${name}`);
+  mkdirSync(path.join(from, 'assets/js'), {recursive: true});
+  mkdirSync(path.join(from, name));
+  writeFileSync(path.join(from, 'index.html'), `page of ${name}`);
+  writeFileSync(path.join(from, 'same.txt'), 'the same in all');
+  writeFileSync(path.join(from, name, 'page.html'), name);
+  writeFileSync(path.join(from, `assets/js/${name.repeat(8)}.js`), name);
+  return from;
+}
+
+const kept = (): string =>
+  ['a', 'b', 'c', 'd', 'e'].filter((name) => existsSync(`${to}/assets/js/${name.repeat(8)}.js`)).join('');
+
+describe('a release', () => {
+  it('puts a build into a new folder', () => {
+    expect(release(build('a'), to, day(1))).toEqual({released: 4, kept: 0, deleted: 0});
+    expect(filesOf(to)).toEqual([
+      '/.releases.json',
+      '/a/page.html',
+      '/assets/js/aaaaaaaa.js',
+      '/index.html',
+      '/same.txt',
+    ]);
+  });
+
+  it('replaces pages, deletes those that are gone with their folder, and keeps hashed files', () => {
+    release(build('a'), to, day(1));
+    expect(release(build('b'), to, day(2))).toEqual({released: 4, kept: 1, deleted: 1});
+    expect(readFileSync(path.join(to, 'index.html'), 'utf8')).toBe('page of b');
+    expect(existsSync(path.join(to, 'a'))).toBe(false);
+    expect(kept()).toBe('ab');
+  });
+
+  it('keeps the files of the last three releases however old they are', () => {
+    ['a', 'b', 'c', 'd'].forEach((name, index) => release(build(name), to, day(1 + index * 100)));
+    expect(kept()).toBe('bcd');
+  });
+
+  it('keeps the files of a release until 30 days after it was replaced', () => {
+    release(build('a'), to, day(1));
+    release(build('b'), to, day(50));
+    release(build('c'), to, day(60));
+    release(build('d'), to, day(79));
+    expect(kept()).toBe('abcd');
+    release(build('e'), to, day(85));
+    expect(kept()).toBe('bcde');
+  });
+
+  it('leaves alone what has not changed, so that browsers need not load it again', () => {
+    release(build('a'), to, day(1));
+    const {ino} = statSync(path.join(to, 'same.txt'));
+    release(build('b'), to, day(2));
+    expect(statSync(path.join(to, 'same.txt')).ino).toBe(ino);
+  });
+
+  it('can be repeated', () => {
+    release(build('a'), to, day(1));
+    expect(release(path.join(folder, 'build-a'), to, day(1))).toEqual({released: 4, kept: 0, deleted: 0});
+  });
+});
+
+describe('a release is refused', () => {
+  it('when its source is missing or no build, and changes nothing', () => {
+    mkdirSync(path.join(folder, 'empty'));
+    for (const from of ['missing', 'empty']) {
+      expect(() => release(path.join(folder, from), to, day(1))).toThrow('is no build; run "npm run build" first');
+    }
+    expect(existsSync(to)).toBe(false);
+  });
+
+  it('when its target holds files of others', () => {
+    mkdirSync(to);
+    writeFileSync(path.join(to, 'photo.jpg'), '');
+    expect(() => release(build('a'), to, day(1))).toThrow('.releases.json is missing, but the folder holds files');
+    expect(filesOfOthers()).toBe(true);
+  });
+
+  it.each([
+    '',
+    '{',
+    '{}',
+    '[1]',
+    '[{"since":"never","files":[]}]',
+    '[{"since":"2026-01-01","files":["/../etc/passwd"]}]',
+  ])('when its target has the broken list %s', (list) => {
+    release(build('a'), to, day(1));
+    writeFileSync(path.join(to, '.releases.json'), list);
+    expect(() => release(build('b'), to, day(2))).toThrow(`.releases.json is no list of releases: empty ${to}`);
+    expect(readFileSync(path.join(to, 'index.html'), 'utf8')).toBe('page of a');
+  });
+});
+
+const filesOfOthers = (): boolean => existsSync(path.join(to, 'photo.jpg'));
