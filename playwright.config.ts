@@ -11,8 +11,13 @@ const site = 'http://127.0.0.1:4173';
 const hostedSite = 'http://127.0.0.1:4174';
 process.env.HOSTED_BASE_URL = hostedSite;
 
+// Both are served as they are in the container, with its redirects and headers: nginx, asked politely, takes its files
+// along when it ends.
+const gracefulShutdown = {signal: 'SIGTERM', timeout: 5000} as const;
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalTeardown: './tests/e2e/policy-held',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
@@ -40,14 +45,16 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'npm run serve -- --port 4173 --host 127.0.0.1 --no-open',
+      command: 'npm run serve:nginx -- build 4173',
       url: site,
       reuseExistingServer: false,
+      gracefulShutdown,
     },
     {
-      command: 'npm run serve:hosted',
+      command: 'npm run serve:nginx -- build-hosted 4174',
       url: hostedSite,
       reuseExistingServer: false,
+      gracefulShutdown,
     },
   ],
 });

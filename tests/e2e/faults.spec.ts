@@ -131,3 +131,19 @@ test('console errors, exceptions and failing requests are noticed', async ({page
   expect(found).toContain('/lost.png failed: net::ERR_CONNECTION_REFUSED');
   expect(faults()).toEqual([]);
 });
+
+test('what goes against a content security policy is noticed', async ({page}) => {
+  const faults = watch(page);
+  await page.route('**/strict', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: {'content-security-policy': "script-src 'none'; img-src 'none'"},
+      body: '<script>document.title = "ran"</script><img src="/img/mark.svg" alt="">',
+    }),
+  );
+  await page.goto('/strict');
+  expect(await page.title()).toBe('');
+  const found = faults().join('\n');
+  expect(found).toMatch(/console: .*inline script.*script-src 'none'/i);
+  expect(found).toMatch(/mark\.svg.*img-src 'none'/i);
+});
