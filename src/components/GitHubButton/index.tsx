@@ -14,7 +14,7 @@ interface Props {
 export default function GitHubButton({repository}: Props): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   // The script replaces the link in the document, so React must not own it.
-  const link = `<a class="github-button" href="https://github.com/${repository}" data-size="large" data-show-count="true">Star ${repository} on GitHub</a>`;
+  const link = `<a class="github-button" rel="noopener" href="https://github.com/${repository}" data-size="large" data-show-count="true">Star ${repository} on GitHub</a>`;
 
   useEffect(() => {
     if (!place.current) {
