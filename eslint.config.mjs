@@ -12,6 +12,7 @@ export default defineConfig([
     'build*/',
     'coverage/',
     'playwright-report/',
+    'release/',
     'static/',
     'test-results/',
     'examples/*/{.venv,target,vendor}/',

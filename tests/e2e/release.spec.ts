@@ -1,0 +1,101 @@
+import {cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {release} from '../../deploy/release';
+import {serve} from '../hosting/nginx';
+import {readReports} from '../hosting/violations';
+import {watch} from './faults';
+import {isMarked, mark, open, saveData} from './pages';
+
+/** Renames every script that is loaded for a page, in the list of them, too, as if its content had changed. */
+function renameChunks(build: string): number {
+  const scripts = path.join(build, 'assets/js');
+  const hashes = readdirSync(scripts).flatMap((name) => /^([0-9a-f]{8})\.js$/.exec(name)?.[1] ?? []);
+  const renamed = new Map(hashes.map((hash) => [hash, [...hash].reverse().join('')]));
+  for (const [from, to] of renamed) {
+    renameSync(path.join(scripts, `${from}.js`), path.join(scripts, `${to}.js`));
+  }
+  // It keeps its name: pages that name it stay as the policy knows them.
+  const list = path.join(
+    scripts,
+    readdirSync(scripts).find((name) => name.startsWith('runtime~main.')) ?? 'runtime~main',
+  );
+  const source = readFileSync(list, 'utf8');
+  writeFileSync(
+    list,
+    source.replace(/\b[0-9a-f]{8}\b/g, (hash) => renamed.get(hash) ?? hash),
+  );
+  return renamed.size;
+}
+
+test('an open page keeps navigating after another release has taken its place', async ({page, browser}) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  const [after, site] = [path.join(folder, 'b'), path.join(folder, 'site')];
+  cpSync('build', after, {recursive: true});
+  const count = renameChunks(after);
+  expect(count, 'scripts that differ between the releases').toBeGreaterThan(100);
+
+  release('build', site, new Date('2026-11-01'));
+  const reports = path.join(folder, 'reports.txt');
+  const server = await serve(site, {generated: 'build-nginx', reports});
+  try {
+    // Nothing is fetched ahead of the click.
+    await saveData(page);
+    const faults = watch(page);
+    await open(page, `${server.url}/faq`);
+    await mark(page);
+
+    release(after, site, new Date('2026-11-02'));
+    const loaded = page.waitForResponse((response) => /\/assets\/js\/[0-9a-f]{8}\.js$/.test(response.url()));
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
+    await expect(page).toHaveURL(`${server.url}/help`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/help/i);
+    const former = new URL((await loaded).url()).pathname;
+    expect(readdirSync('build/assets/js'), 'a script of the release that the page is of').toContain(
+      path.basename(former),
+    );
+    expect(readdirSync(path.join(after, 'assets/js')), 'not of the next one').not.toContain(path.basename(former));
+    expect(await isMarked(page), 'the document that was open').toBe(true);
+    expect(faults()).toEqual([]);
+
+    // A reader who comes now gets the new release.
+    const visitor = await (await browser.newContext()).newPage();
+    await saveData(visitor);
+    const behind = watch(visitor);
+    const scripts: string[] = [];
+    visitor.on('request', (request) => scripts.push(path.basename(new URL(request.url()).pathname)));
+    await open(visitor, `${server.url}/faq`);
+    expect(scripts.filter((name) => readdirSync(path.join(after, 'assets/js')).includes(name)).length).toBeGreaterThan(
+      2,
+    );
+    expect(behind()).toEqual([]);
+    await visitor.context().close();
+    expect(readReports(reports)).toEqual([]);
+  } finally {
+    await server.stop();
+    rmSync(folder, {recursive: true, force: true});
+  }
+});
+
+test('a page that goes against the policy is reported to the run', async ({page}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  const reports = path.join(folder, 'reports.txt');
+  const server = await serve('build', {generated: 'build-nginx', reports});
+  try {
+    await page.goto(`${server.url}/faq`);
+    expect(readReports(reports)).toEqual([]);
+    await page.evaluate(() => {
+      const script = Object.assign(document.createElement('script'), {textContent: 'document.title = "ran"'});
+      document.body.append(script);
+    });
+    await expect.poll(() => readReports(reports).join()).toContain(`${server.url}/faq: script-src-elem forbids inline`);
+    expect(await page.title()).not.toBe('ran');
+    expect(() => readReports(path.join(folder, 'none.txt'))).toThrow('none.txt is missing: no server');
+  } finally {
+    await server.stop();
+    rmSync(folder, {recursive: true, force: true});
+  }
+});
