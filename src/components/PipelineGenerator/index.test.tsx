@@ -1,4 +1,4 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
@@ -63,8 +63,7 @@ describe('the generator of pipelines', () => {
   it('follows the address when it goes back', () => {
     render(<PipelineGenerator />);
     choose('Consumer', 'php');
-    at('?consumer=java');
-    fireEvent.popState(window);
+    act(() => at('?consumer=java'));
     expect(valueOf('Consumer')).toBe('java');
   });
 

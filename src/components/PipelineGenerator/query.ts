@@ -1,6 +1,6 @@
-import {useCallback, useSyncExternalStore} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useSyncExternalStore} from 'react';
 
+import {useAddressQuery} from '@site/src/components/AddressQuery';
 import {defineChoice} from '@site/src/components/Choice';
 import {sdk} from '@site/src/components/Sdk/choice';
 import type {CiSystemId} from '@site/src/data/ci-systems';
@@ -48,12 +48,10 @@ export function withWish(search: string, wish: Wish & {readonly ci: CiSystemId})
   return `?${query.toString()}`;
 }
 
-const changed = 'pipeline-change';
-
-function subscribe(notify: () => void): () => void {
-  const events = [changed, 'popstate', `${sdk.name}-change`];
-  events.forEach((event) => window.addEventListener(event, notify));
-  return () => events.forEach((event) => window.removeEventListener(event, notify));
+function subscribeToSdk(notify: () => void): () => void {
+  const changed = `${sdk.name}-change`;
+  window.addEventListener(changed, notify);
+  return () => window.removeEventListener(changed, notify);
 }
 
 /** What the reader chooses, and how to change it. It stands in the address. */
@@ -62,26 +60,15 @@ export function useWish(): readonly [
   (change: Partial<Wish>) => void,
   (id: CiSystemId) => void,
 ] {
-  const history = useHistory();
+  const [search, replace] = useAddressQuery();
   const [system, chooseSystem] = ci.use();
-  const search = useSyncExternalStore(
-    subscribe,
-    () => history.location.search,
-    () => '',
-  );
   const fallback = useSyncExternalStore<Side>(
-    subscribe,
+    subscribeToSdk,
     () => sdk.chosen() ?? own,
     () => own,
   );
   const wish = {...wishOf(search, fallback), ci: system};
-  const write = useCallback(
-    (next: Wish & {readonly ci: CiSystemId}) => {
-      history.replace({...history.location, search: withWish(history.location.search, next)});
-      window.dispatchEvent(new Event(changed));
-    },
-    [history],
-  );
+  const write = (next: typeof wish): void => replace(withWish(search, next));
   return [
     wish,
     (change) => write({...wish, ...change}),

@@ -1,6 +1,4 @@
-import {useCallback, useSyncExternalStore} from 'react';
-import {useHistory} from '@docusaurus/router';
-
+import {useAddressQuery} from '@site/src/components/AddressQuery';
 import {isSdkId, sdks, type SdkId} from '@site/src/data/sdks';
 import {kinds, topics, type Resource, type Topic} from '@site/src/data/resources/types';
 
@@ -14,8 +12,6 @@ export interface Filter {
 
 /** Looks for everything. */
 export const everything: Filter = {kind: '', about: '', text: ''};
-
-const changed = 'resource-filter-change';
 
 /** Name of a language or a topic. */
 export function subjectName(about: SdkId | Topic): string {
@@ -71,29 +67,8 @@ export function withFilter(search: string, filter: Filter): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function subscribe(notify: () => void): () => void {
-  window.addEventListener(changed, notify);
-  window.addEventListener('popstate', notify);
-  return () => {
-    window.removeEventListener(changed, notify);
-    window.removeEventListener('popstate', notify);
-  };
-}
-
 /** The filter of the page, and how to change it. It stands in the address, so that a list can be shared. */
 export function useFilter(): readonly [Filter, (filter: Filter) => void] {
-  const history = useHistory();
-  const search = useSyncExternalStore(
-    subscribe,
-    () => history.location.search,
-    () => '',
-  );
-  const change = useCallback(
-    (filter: Filter) => {
-      history.replace({...history.location, search: withFilter(history.location.search, filter)});
-      window.dispatchEvent(new Event(changed));
-    },
-    [history],
-  );
-  return [filterOf(search), change];
+  const [search, replace] = useAddressQuery();
+  return [filterOf(search), (filter) => replace(withFilter(search, filter))];
 }

@@ -1,28 +1,11 @@
 import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {history} from '../../../tests/doubles/docusaurus/router';
 import {findHistory} from '@site/src/data/releases';
 import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/plugins/upgrade-steps/releases';
 import Advisor from './Advisor';
 import Words from './Words';
-
-const {history} = vi.hoisted(() => {
-  const listeners = new Set<() => void>();
-  return {
-    history: {
-      location: {pathname: '/help/upgrade', search: '', hash: ''},
-      replace(place: {pathname: string; search: string; hash: string}): void {
-        history.location = place;
-        listeners.forEach((notify) => notify());
-      },
-      listen(notify: () => void): () => void {
-        listeners.add(notify);
-        return () => listeners.delete(notify);
-      },
-    },
-  };
-});
-vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
 
 const data = new Map(
   (['pact-js', 'pact-go'] as const).map((id) => [`/${id}.json`, releasesOf(findHistory(id), (page) => page)]),
@@ -45,7 +28,7 @@ const steps = (): string[] =>
     .map(({textContent}) => textContent);
 
 async function open(search: string): Promise<void> {
-  history.replace({...history.location, search});
+  history.replace({pathname: '/help/upgrade', search, hash: ''});
   render(<Advisor libraries={libraries} />);
   await waitFor(() => expect(status()).not.toContain('on their way'));
 }

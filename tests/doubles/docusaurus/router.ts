@@ -4,11 +4,18 @@ interface Place {
   readonly hash: string;
 }
 
+const listeners = new Set<() => void>();
+
 /** The address that a component under test is at. */
 export const history = {
   location: {pathname: '/', search: '', hash: ''} as Place,
   replace(place: Place): void {
     history.location = place;
+    listeners.forEach((notify) => notify());
+  },
+  listen(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
   },
 };
 
