@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-import {options, Select} from '@site/src/components/Field';
+import {Button, options, Select} from '@site/src/components/Field';
 import type {BrokerEvent, BrokerState} from '@site/src/data/pact-broker/matrix/state';
 import {consumer, contentsOf, nextContent, nextVersion, provider, versionsOf} from './words';
 
@@ -25,7 +25,7 @@ function Action({title, submit, onSubmit, children}: ActionProps): ReactNode {
     >
       <p className={styles.actionTitle}>{title}</p>
       {children}
-      <button type="submit">{submit}</button>
+      <Button type="submit">{submit}</Button>
     </form>
   );
 }

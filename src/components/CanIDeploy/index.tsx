@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-import {options, Select} from '@site/src/components/Field';
+import {Button, options, Select} from '@site/src/components/Field';
 import {askMatrix, type Answer} from '@site/src/data/pact-broker/matrix/matrix';
 import {stateAfter, type BrokerEvent} from '@site/src/data/pact-broker/matrix/state';
 import Controls, {versionNames} from './Controls';
@@ -76,12 +76,12 @@ export default function CanIDeploy(): ReactNode {
           ))}
         </ol>
         <div className={styles.buttons}>
-          <button type="button" disabled={events.length <= 1} onClick={() => setEvents(events.slice(0, -1))}>
+          <Button disabled={events.length <= 1} onClick={() => setEvents(events.slice(0, -1))}>
             Take the last back
-          </button>
-          <button type="button" disabled={events === situation.events} onClick={() => begin(situation.id)}>
+          </Button>
+          <Button disabled={events === situation.events} onClick={() => begin(situation.id)}>
             Start again
-          </button>
+          </Button>
         </div>
       </div>
       <Controls state={state} onEvent={(event) => setEvents([...events, event])} />

@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
@@ -37,6 +38,11 @@ export function SearchField({label, value, onChange}: Props): ReactNode {
       />
     </div>
   );
+}
+
+/** A button that stands beside these; one that submits a form stands out. */
+export function Button({type = 'button', className, ...rest}: ComponentProps<'button'>): ReactNode {
+  return <button type={type} className={clsx(styles.button, className)} {...rest} />;
 }
 
 /** Options of a {@link Select}: values, or values with what the reader sees in their place. */

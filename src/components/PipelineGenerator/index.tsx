@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 
-import {options, Select} from '@site/src/components/Field';
+import {Button, options, Select} from '@site/src/components/Field';
 import {ciSystems} from '@site/src/data/ci-systems';
 import {models, type RepositoryFile} from '@site/src/data/pipelines';
 import {sidesOf} from '@site/src/data/pipelines/for-languages';
@@ -34,14 +34,13 @@ function FileSection(file: RepositoryFile): ReactNode {
             <code>{path}</code> in {repository}
           </span>
         </h3>
-        <button
-          type="button"
+        <Button
           className={styles.button}
           aria-label={`Download ${path} in ${repository}`}
           onClick={() => save(nameOf(file), text)}
         >
           Download
-        </button>
+        </Button>
       </div>
       <CodeBlock language={syntaxOf(file)}>{text}</CodeBlock>
     </section>
@@ -98,9 +97,9 @@ export default function PipelineGenerator(): ReactNode {
       </div>
       <div className={styles.head}>
         <p role="status">{summaryOf(wish, ci, files, both)}</p>
-        <button type="button" className={styles.button} onClick={() => save('pipelines.sh', scriptOf(files))}>
+        <Button className={styles.button} onClick={() => save('pipelines.sh', scriptOf(files))}>
           Download all
-        </button>
+        </Button>
       </div>
       {files.map((file) => (
         <FileSection key={`${file.repository} ${file.path}`} {...file} />

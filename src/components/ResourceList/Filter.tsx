@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {options, SearchField, Select} from '@site/src/components/Field';
+import {Button, options, SearchField, Select} from '@site/src/components/Field';
 import {sdks} from '@site/src/data/sdks';
 import {collections, type CollectionId} from '@site/src/data/resources';
 import {kinds, topics} from '@site/src/data/resources/types';
@@ -52,9 +52,9 @@ export default function ResourceFilter({of}: Props): ReactNode {
         <p role="status" className={styles.count}>
           {open ? `${list.length} entries` : `${found} of ${list.length} entries`}
         </p>
-        <button type="button" className={styles.reset} disabled={open} onClick={() => change(everything)}>
+        <Button disabled={open} onClick={() => change(everything)}>
           Show all
-        </button>
+        </Button>
       </div>
     </form>
   );

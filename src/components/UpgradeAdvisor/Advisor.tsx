@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {options, Select} from '@site/src/components/Field';
+import {Button, options, Select} from '@site/src/components/Field';
 import {useSdk} from '@site/src/components/Sdk/choice';
 import type {LibraryReleases, UpgradeLibrary} from '@site/src/plugins/upgrade-steps/releases';
 import {chooseLibrary, faultsOf, planUpgrade, summaryOf, type Plan, type Question} from './plan';
@@ -104,9 +104,7 @@ export default function Advisor({libraries}: Props): ReactNode {
                 The versions of {name} could not be loaded. Its <Link to={page}>release history</Link> has the same
                 notes.
               </p>
-              <button type="button" onClick={retry}>
-                Try again
-              </button>
+              <Button onClick={retry}>Try again</Button>
             </>
           ) : (
             <p>The versions of {name} are on their way.</p>
