@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type {KnownMessage} from '@site/src/plugins/error-index';
 
 import {sdk} from '@site/src/components/Sdk/choice';
+import Words from '@site/src/components/Words';
 import {matchMessages, type Match} from './match';
 
 import styles from './styles.module.css';
@@ -10,11 +11,6 @@ import styles from './styles.module.css';
 /** What a reader searches for: the first line that has some words, cut to what a search takes. */
 const firstWords = (text: string): string =>
   (text.split('\n').find((line) => line.trim().split(/\s+/).length > 2) ?? text).trim().slice(0, 80);
-
-/** A heading of the index: code between backticks, the rest as it is. */
-function Title({children}: {readonly children: string}): ReactNode {
-  return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
-}
 
 /** An explanation in the language that the reader has chosen, where the tool serves it. */
 function addressFor({address, sdks}: KnownMessage): string {
@@ -26,7 +22,7 @@ function Found({message, whole}: Match<KnownMessage>): ReactNode {
   return (
     <li>
       <Link to={addressFor(message)}>
-        <Title>{message.title}</Title>
+        <Words of={message.title} />
       </Link>
       <p className={styles.about}>
         {message.tool}, {message.family}

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import Words from '@site/src/components/Words';
 import type {UpgradeStep} from '@site/src/plugins/upgrade-steps/releases';
-import Words from './Words';
 
 import styles from './styles.module.css';
 

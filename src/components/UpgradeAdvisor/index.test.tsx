@@ -5,7 +5,6 @@ import {history} from '../../../tests/doubles/docusaurus/router';
 import {findHistory} from '@site/src/data/releases';
 import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/plugins/upgrade-steps/releases';
 import Advisor from './Advisor';
-import Words from './Words';
 
 const data = new Map(
   (['pact-js', 'pact-go'] as const).map((id) => [`/${id}.json`, releasesOf(findHistory(id), (page) => page)]),
@@ -105,19 +104,5 @@ describe('the upgrade advisor', () => {
     fetched.mockResolvedValueOnce(new Response('', {status: 404}));
     await open('?library=pact-js');
     expect(status()).toContain('could not be loaded');
-  });
-});
-
-describe('the words of a note', () => {
-  it('have code, links and emphasis', () => {
-    const {container} = render(<Words of="Set `a` as **the** *first*, see [the `b` guide](/b)." />);
-    expect(container.innerHTML).toMatch(
-      /^Set <code>a<\/code> as <strong>the<\/strong> <em>first<\/em>, see <a href="\/b"[^>]*>the <code>b<\/code> guide<\/a>\.$/,
-    );
-  });
-
-  it('may be plain', () => {
-    const {container} = render(<Words of="Nothing has to change." />);
-    expect(container.innerHTML).toBe('Nothing has to change.');
   });
 });

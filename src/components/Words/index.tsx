@@ -25,7 +25,7 @@ function show(node: PhrasingContent, index: number): ReactNode {
   }
 }
 
-/** A line of Markdown, read as the steps of pages read it: code, links, emphasis. */
+/** A line of Markdown, read as the plugins of pages read it: code, links, emphasis. */
 export default function Words({of}: {readonly of: string}): ReactNode {
   return words(of).map(show);
 }
