@@ -61,10 +61,7 @@ export default function ErrorFinder(): ReactNode {
   }, []);
 
   const asked = text.trim() !== '';
-  // Entries explain one problem each; a text that has two messages of one needs it once.
-  const matches = (messages && asked ? matchMessages(text, messages) : []).filter(
-    ({message}, index, all) => all.findIndex((each) => each.message.address === message.address) === index,
-  );
+  const matches = messages && asked ? matchMessages(text, messages) : [];
 
   return (
     <section className={styles.finder} aria-label="Find your message">
@@ -91,7 +88,7 @@ export default function ErrorFinder(): ReactNode {
       {matches.length > 0 && (
         <ol className={styles.matches}>
           {matches.map((match) => (
-            <Found key={match.message.address} {...match} />
+            <Found key={match.message.problem} {...match} />
           ))}
         </ol>
       )}

@@ -3,6 +3,8 @@ import {findMessage, literalsOf, wordsOf} from '@site/src/data/errors/template';
 /** What is compared: the text of a message, with `{names}` for what varies. */
 interface Comparable {
   readonly text: string;
+  /** What it is a symptom of; messages of one problem have the same. */
+  readonly problem: string;
   /** Whether it only sums up what other messages explain. */
   readonly sumsUp?: boolean;
 }
@@ -35,9 +37,10 @@ function weighWords(all: readonly (readonly string[])[]): (word: string) => numb
  * Finds the messages that a reader's text has. What varies in a message may be anything; signs, layout and colour
  * codes don't count. Whole messages come first, the longest of them first, and summaries behind what they sum up; then
  * those of which the text has most of the words that tell them from others, or whose words hold most of a short text.
+ * Of the messages of one problem, which have one explanation, only the best is of use.
  *
  * @param pasted the output of a build, or a part of a message
- * @returns the best five at most, none for a text that has nothing of the index
+ * @returns the best of each problem, five at most, none for a text that has nothing of the index
  */
 export function matchMessages<Message extends Comparable>(
   pasted: string,
@@ -67,6 +70,7 @@ export function matchMessages<Message extends Comparable>(
         Number(a.message.sumsUp ?? false) - Number(b.message.sumsUp ?? false) ||
         (a.whole ? b.weight - a.weight : b.share - a.share),
     )
+    .filter(({message: {problem}}, index, all) => all.findIndex(({message}) => message.problem === problem) === index)
     .slice(0, shown)
     .map(({message, whole}) => ({message, whole}));
 }

@@ -9,6 +9,8 @@ export interface KnownMessage {
   readonly tool: string;
   /** Languages of the tool; none where it serves all. */
   readonly sdks: readonly string[];
+  /** What it is a symptom of: family and problem. */
+  readonly problem: string;
   /** Heading of the explanation, in Markdown. */
   readonly title: string;
   readonly family: string;
@@ -27,6 +29,7 @@ export default function errorIndex(): Plugin {
         text,
         tool: findTool(tool).name,
         sdks: findTool(tool).sdks,
+        problem: `${family.id}#${problem.id}`,
         title: problem.title,
         family: family.title,
         sumsUp: problem.sumsUp ?? false,
