@@ -6,7 +6,8 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import {diagramsOf} from '../../data/diagrams';
-import {attribute, classesOf, find, findAll, textOf, tidy} from './html';
+import {tidy} from '../built-pages';
+import {attribute, classesOf, find, findAll, textOf} from './html';
 import {prepare} from './prepare';
 
 /** A page of the build and where it comes from. */

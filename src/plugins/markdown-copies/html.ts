@@ -11,11 +11,6 @@ export function text(value: string): ElementContent {
   return {type: 'text', value};
 }
 
-/** A text in one line, without the invisible characters of heading links. */
-export function tidy(value: string): string {
-  return value.replace(/[\s\u200b]+/g, ' ').trim();
-}
-
 /** Text of a node as its source has it. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {originsOf, type Origin} from '../built-pages';
 import {convert, type MarkdownPage} from './convert';
 import {renderFull, renderIndex, sectionsOf, type Section} from './llms';
 import {copyPath} from './path';
@@ -28,21 +29,6 @@ export function readOptions(options: unknown): MarkdownCopiesOptions {
     throw new Error(`docusaurus.config.ts gives markdown-copies wrong options: ${result.error.message}`);
   }
   return result.value;
-}
-
-/** A route that comes from a file. */
-export interface Origin {
-  readonly path: string;
-  /** File, from the top of the project. */
-  readonly source: string;
-}
-
-/** Docs, posts and pages; lists and tags come from no file. */
-function originsOf(routes: readonly RouteConfig[]): Origin[] {
-  return routes.flatMap(({path: own, metadata, routes: inner}) => [
-    ...(metadata?.sourceFilePath ? [{path: own, source: metadata.sourceFilePath}] : []),
-    ...originsOf(inner ?? []),
-  ]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {NavbarItem} from '@docusaurus/theme-common';
 
-import {tidy} from './html';
+import {tidy} from '../built-pages';
 import {copyPath} from './path';
 
 /** A page as a list shows it. */

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 
-import {attribute, classesOf, find, findAll, make, text, textOf, tidy} from './html';
+import {tidy} from '../built-pages';
+import {attribute, classesOf, find, findAll, make, text, textOf} from './html';
 
 /** What the content of a page is read with. */
 export interface Surroundings {

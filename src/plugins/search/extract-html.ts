@@ -1,6 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 
-import {SectionCollector, tidy, type PageRecord} from './record';
+import {tidy} from '../built-pages';
+import {SectionCollector, type PageRecord} from './record';
 
 /** Where the text of a page is, the narrowest first: docs, blog posts, pages of `src/pages`. */
 const roots = ['article .theme-doc-markdown', 'article #__blog-post-container', 'main article', 'main'];

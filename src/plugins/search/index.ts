@@ -6,9 +6,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {AllContent, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataFolder} from '../../components/Search/engine/format';
+import {originsOf} from '../built-pages';
 import {buildIndex, type IndexFileContents} from './build-index';
 import {extractHtml} from './extract-html';
 import {extractSource} from './extract-source';
@@ -54,14 +55,6 @@ async function write(folder: string, files: IndexFileContents): Promise<void> {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, content);
   }
-}
-
-/** Addresses of docs, posts and pages: the routes that come from a file. Lists and tags don't. */
-function pathsOf(routes: readonly RouteConfig[]): string[] {
-  return routes.flatMap(({path: own, metadata, routes: inner}) => [
-    ...(metadata?.sourceFilePath ? [own] : []),
-    ...pathsOf(inner ?? []),
-  ]);
 }
 
 async function readPage(outDir: string, address: string): Promise<string> {
@@ -159,9 +152,9 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
       if (options.hosted) {
         return;
       }
-      const addresses = pathsOf(routes).filter(
-        (address) => isFindable(address) && !routesBuildMetadata[address]?.noIndex,
-      );
+      const addresses = originsOf(routes)
+        .map((origin) => origin.path)
+        .filter((address) => isFindable(address) && !routesBuildMetadata[address]?.noIndex);
       const pages = await Promise.all(
         [...new Set(addresses)].sort().map(async (address) => {
           const page = extractHtml(await readPage(outDir, `/${address.slice(baseUrl.length)}`));

@@ -1,5 +1,7 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 
+import {tidy} from '../built-pages';
+
 /** A heading and the text up to the next one. */
 export interface SectionRecord {
   /** 1 for what comes before the first heading. */
@@ -57,11 +59,6 @@ export class SectionCollector {
     this.done.push({...section, text: tidy(section.text), ...(names === '' ? {} : {names: tidy(names)})});
     this.current = {...this.current, text: '', names: ''};
   }
-}
-
-/** A text in one line, without the invisible characters of heading links. */
-export function tidy(text: string): string {
-  return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
