@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {dayOfYearInWords} from '@site/src/data/days';
 import type {ListedPost} from '@site/src/plugins/blog-posts';
 import Heading from '@theme/Heading';
 import posts from '@generated/blog-posts/default/all.json';
 
 import styles from './styles.module.css';
-
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** The posts of each year, in the order in which they come. */
 function byYear(): [year: string, posts: ListedPost[]][] {
@@ -30,7 +29,7 @@ export default function BlogArchive(): ReactNode {
           <ul>
             {ofYear.map(({permalink, title, date}) => (
               <li key={permalink}>
-                <time dateTime={date}>{dayAndMonth.format(new Date(date))}</time>
+                <time dateTime={date}>{dayOfYearInWords(date)}</time>
                 <Link to={permalink}>{title}</Link>
               </li>
             ))}

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {dayInWords} from '@site/src/data/days';
 import posts from '@generated/blog-posts/default/recent.json';
 
 import styles from './styles.module.css';
-
-const format = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** The newest posts of the blog. */
 export default function RecentPosts(): ReactNode {
@@ -12,7 +11,7 @@ export default function RecentPosts(): ReactNode {
     <ul className={styles.posts}>
       {posts.map(({title, permalink, date}) => (
         <li key={permalink}>
-          <time dateTime={date}>{format.format(new Date(date))}</time>
+          <time dateTime={date}>{dayInWords(date)}</time>
           <Link to={permalink}>{title}</Link>
         </li>
       ))}

@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import Words from '@site/src/components/Words';
+import {dayInWords} from '@site/src/data/days';
 import type {UpgradeStep} from '@site/src/plugins/upgrade-steps/releases';
 
 import styles from './styles.module.css';
-
-const format = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 function Step({version, date, isMajor, change, action, guide, notes}: UpgradeStep): ReactNode {
   return (
@@ -14,7 +13,7 @@ function Step({version, date, isMajor, change, action, guide, notes}: UpgradeSte
       <p className={styles.version}>
         <strong>{version}</strong>
         {isMajor && <span className={styles.badge}>Major version</span>}
-        <time dateTime={date}>{format.format(new Date(date))}</time>
+        <time dateTime={date}>{dayInWords(date)}</time>
       </p>
       <p>
         <Words of={change} />

@@ -3,6 +3,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {MarkdownConfig} from '@docusaurus/types';
 
 import type {Checked} from '../../components/Freshness';
+import {dayInWords} from '../../data/days';
 import {libraries} from '../../data/releases/libraries';
 
 /** What a page is for; `STYLE.md` tells the anatomy of each. */
@@ -20,7 +21,6 @@ const description = Joi.string()
   });
 const tags = Joi.array().items(Joi.string()).min(1).unique();
 
-const days = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 const lists = new Intl.ListFormat('en-GB');
 
 /** In a sentence: `the Pact Broker`. */
@@ -33,11 +33,14 @@ const checked = Joi.object({
   against: Joi.object()
     .pattern(Joi.valid(...libraries.map(({id}) => id)), Joi.string())
     .min(1),
-}).custom(({on, against = {}}: {on: Date; against?: Record<string, string>}): Checked => ({
-  on: on.toISOString().slice(0, 10),
-  day: days.format(on),
-  against: lists.format(Object.entries(against).map(([id, version]) => `${nameOf(id)} ${version}`)),
-}));
+}).custom(({on: date, against = {}}: {on: Date; against?: Record<string, string>}): Checked => {
+  const on = date.toISOString().slice(0, 10);
+  return {
+    on,
+    day: dayInWords(on),
+    against: lists.format(Object.entries(against).map(([id, version]) => `${nameOf(id)} ${version}`)),
+  };
+});
 
 const docsSchema = Joi.object({
   title: Joi.string().required(),

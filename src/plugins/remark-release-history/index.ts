@@ -2,6 +2,7 @@ import {major as majorOf, prerelease, rcompare} from 'semver';
 import type {BlockContent, Heading, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+import {dayInWords} from '../../data/days';
 import {findHistory, releasePage, type Release, type ReleaseNote} from '../../data/releases';
 import {replaceElement} from '../remark-element';
 import {blockAnchor, heading, link, paragraph, table, text, words, type Column} from '../remark-element/markdown';
@@ -10,9 +11,6 @@ const name = 'ReleaseHistory';
 
 type History = ReturnType<typeof findHistory>;
 type Block = BlockContent | MdxJsxFlowElement;
-
-const inWords = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
-const dayInWords = (date: string): string => inWords.format(new Date(`${date}T00:00:00Z`));
 
 /** `17.0.0` under its major version, `17.1.0` as `17.1`, `17.1.2` as it is. */
 function headingOf({version}: ReleaseNote, isFirst: boolean): Heading {
