@@ -21,6 +21,12 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // The second is there by default only where nothing is set.
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS === 'true' ? ['github-actions'] : []),
+      './tests/build/table.ts',
+    ],
     // Some read all pages; the limit only ends a test that hangs, also on a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

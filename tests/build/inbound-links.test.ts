@@ -7,6 +7,7 @@ import type {Redirect} from '@site/src/plugins/redirects/check';
 
 import inbound from '../promises/inbound-links.json';
 import waiting from '../promises/waiting.json';
+import {report} from './report';
 import {buildFolder, pages, parsePage, type BuiltPage} from './site';
 
 /** A link to this site in a public repository of the ecosystem. */
@@ -51,11 +52,11 @@ describe('links from elsewhere', () => {
   const notYet: readonly string[] = waiting;
   const due = links.filter((link) => !notYet.includes(link.path));
 
-  it('reach their page, at the place that they name', () => {
+  it('reach their page, at the place that they name', (context) => {
     const anchors = due.filter(({anchor}) => anchor !== undefined);
-    console.log(`inbound-links: looked at ${due.length} of ${links.length}, ${anchors.length} of them with an anchor`);
+    console.log(`inbound-links: ${anchors.length} of ${links.length} have an anchor`);
     expect(links.length).toBe(138);
-    expect(inboundFaults(due, pages, redirects, isBuiltFile)).toEqual([]);
+    report(context, 'Inbound links', due.length, inboundFaults(due, pages, redirects, isBuiltFile));
   });
 
   it('are reported when they reach no page, or nothing on it', () => {

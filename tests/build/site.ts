@@ -30,20 +30,24 @@ export function isRedirect({$}: BuiltPage): boolean {
   return $('script[src="/redirect.js"]').length > 0;
 }
 
-/** Reads the build. */
-function readBuild(): BuiltPage[] {
+/** Lists the files of the build. */
+function listBuild(): string[] {
   if (!existsSync(path.join(buildFolder, 'index.html'))) {
     throw new Error(`${buildFolder}/index.html is missing: run "npm run build" first`);
   }
-  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => parsePage(file, readFileSync(path.join(buildFolder, file), 'utf8')));
+  return readdirSync(buildFolder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(buildFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
 }
 
+/** All files of the build, from its top. */
+export const builtFiles: readonly string[] = listBuild();
+
 /** All HTML files of the build. */
-export const allPages: readonly BuiltPage[] = readBuild();
+export const allPages: readonly BuiltPage[] = builtFiles
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => parsePage(file, readBuilt(file)));
 
 /** Pages with content: all but redirects. */
 export const pages: readonly BuiltPage[] = allPages.filter((page) => !isRedirect(page));

@@ -1,36 +1,12 @@
-import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-import {allPages, parsePage, readBuilt, type BuiltPage} from './site';
-
-const own = 'https://docs.pact.io';
-/** Relations by which a browser loads, or connects to, what a link names. */
-const loading =
-  /\b(?:stylesheet|preload|prefetch|modulepreload|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)\b/;
+import {loadedBy, loadedByStyle, site} from './references';
+import {report} from './report';
+import {allPages, builtFiles, parsePage, readBuilt, type BuiltPage} from './site';
 
 function isForeign(address: string): boolean {
-  const url = new URL(address, own);
-  return url.origin !== own && url.protocol !== 'data:';
-}
-
-/** Addresses that a browser loads by itself when it shows a page. */
-function loadedBy({$}: BuiltPage): string[] {
-  const sources = $('script[src], img[src], iframe[src], source[src], video[src], audio[src], embed[src]')
-    .map((_, element) => $(element).attr('src'))
-    .get();
-  const sets = $('[srcset]')
-    .map((_, element) =>
-      $(element)
-        .attr('srcset')
-        ?.split(',')
-        .map((each) => each.trim().split(/\s+/)[0] ?? ''),
-    )
-    .get();
-  const links = $('link[href]')
-    .filter((_, element) => loading.test($(element).attr('rel') ?? ''))
-    .map((_, element) => $(element).attr('href'))
-    .get();
-  return [...sources, ...sets, ...links];
+  const {origin, protocol} = new URL(address, site);
+  return origin !== site && protocol !== 'data:';
 }
 
 function foreignFaults(page: BuiltPage): string[] {
@@ -48,23 +24,17 @@ function foreignFaults(page: BuiltPage): string[] {
 }
 
 describe('a first visit', () => {
-  it('loads nothing from another host, on any page, and no analytics', () => {
-    const count = allPages.flatMap(loadedBy).length;
-    console.log(`third-party: looked at ${count} addresses of ${allPages.length} pages`);
-    expect(count).toBeGreaterThan(0);
-    expect(allPages.flatMap(foreignFaults)).toEqual([]);
+  it('loads nothing from another host, on any page, and no analytics', (context) => {
+    report(context, 'External requests', allPages.flatMap(loadedBy).length, allPages.flatMap(foreignFaults));
   });
 
-  it('loads no font or picture of a stylesheet from another host', () => {
-    const files = readdirSync('build/assets/css');
-    const addresses = files.flatMap((file) =>
-      [...readBuilt(`assets/css/${file}`).matchAll(/(?:url\(|@import )["']?([^"')]+)/g)].map(
-        ([, address = '']) => address,
-      ),
-    );
-    console.log(`third-party: looked at ${addresses.length} addresses of ${files.length} stylesheets`);
-    expect(files.length).toBeGreaterThan(0);
-    expect(addresses.filter(isForeign)).toEqual([]);
+  it('loads no font or picture of a stylesheet from another host', (context) => {
+    const addresses = builtFiles
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => loadedByStyle(readBuilt(file)).map((address) => ({file, address})));
+    const foreign = addresses.filter(({address}) => isForeign(address));
+    const faults = foreign.map(({file, address}) => `${file}: loads ${address}; bring the file into the site`);
+    report(context, 'External requests', addresses.length, faults);
   });
 
   it('is reported when it loads a script, a style, a picture, a frame or a connection from elsewhere', () => {
@@ -75,6 +45,8 @@ describe('a first visit', () => {
         '<link rel="stylesheet" href="//b.example/x.css"><script src="https://c.example/x.js"></script><script src="/own.js"></script>',
         '<img src="https://d.example/x.png" srcset="https://e.example/x.png 2x"><iframe src="https://f.example"></iframe>',
         '<img src="data:image/png;base64,AA"><a href="https://g.example">x</a>',
+        '<style>@import url(https://h.example/x.css);</style><p style="background:url(//i.example/x.png)"></p>',
+        '<video poster="https://j.example/x.png"></video><svg><use href="https://k.example/x.svg#a"></use></svg>',
         '<script>load("https://www.googletagmanager.com/gtm.js")</script>',
       ].join(''),
     );
@@ -83,9 +55,13 @@ describe('a first visit', () => {
       'c.example',
       'd.example',
       'f.example',
+      'j.example',
+      'k.example',
       'e.example',
       'a.example',
       'b.example',
+      'i.example',
+      'h.example',
       'tag manager',
     ]);
   });
