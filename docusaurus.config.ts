@@ -20,6 +20,7 @@ import markdownCopies from './src/plugins/markdown-copies';
 import redirectsPlugin from './src/plugins/redirects';
 import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
+import scriptsOnIntent, {documentTemplate} from './src/plugins/scripts-on-intent';
 import searchPlugin from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import upgradeSteps from './src/plugins/upgrade-steps';
@@ -45,6 +46,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {feedbackEndpoint},
+  ssrTemplate: documentTemplate,
   markdown: {
     mermaid: true,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
@@ -118,6 +120,7 @@ const config: Config = {
     upgradeSteps,
     watchSamples,
     clientBundle,
+    scriptsOnIntent,
     wording,
   ],
 

@@ -14,7 +14,7 @@ test('a feed has the text and the links of a post, without what only a page can 
 
 test('code becomes plain text, and its copy button goes', () => {
   const block =
-    '<figure class="theme-code-block"><figcaption>a.ts</figcaption><pre tabindex="0"><code class="language-ts"><span class="token">if</span> (a &lt; b)\n  go();</code></pre>' +
+    '<figure class="theme-code-block"><figcaption>a.ts</figcaption><pre tabindex="0"><code class="language-ts"><span class="code-keyword">if</span> (a &lt; b)\n  go();</code></pre>' +
     '<div class="tools"><span role="status"></span><button aria-label="Copy code"><svg></svg></button></div></figure>';
   expect(toFeedHtml(block)).toBe(
     '<figure><figcaption>a.ts</figcaption><pre><code>if (a &lt; b)\n  go();</code></pre></figure>',

@@ -89,12 +89,12 @@ test('a browser that refuses to copy is not passed over in silence', async ({pag
 });
 
 test('code is coloured in the document itself', async ({request}) => {
-  expect(await (await request.get(first)).text()).toMatch(/<span class="?token/);
+  expect(await (await request.get(first)).text()).toMatch(/<span class="?code-/);
 });
 
 test('a diff shows its lines as they are, one below the other', async ({page}) => {
   await open(page, '/implementation_guides/javascript/docs/migrations/17');
-  const diffs = page.locator('pre[class*="language-diff"] code, pre:has(.token.deleted) code');
+  const diffs = page.locator('pre[class*="language-diff"] code, pre:has(.code-deleted) code');
   expect(await diffs.count()).toBeGreaterThan(1);
   for (const diff of await diffs.all()) {
     expect(await diff.innerText()).toBe(await diff.textContent());

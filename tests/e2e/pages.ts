@@ -46,9 +46,10 @@ export const templates: readonly Template[] = [
   {name: 'the not-found page', path: '/no-such-page'},
 ];
 
-/** Goes to a page and waits until React has taken it over; clicks reach no handler before that. */
+/** Goes to a page, reaches for it by moving the pointer, and waits until the framework has taken it over. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  await page.mouse.move(1, 1);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   return response;
 }

@@ -15,8 +15,10 @@ it('keeps the sidebars and leaves out what no component reads', () => {
     },
     docs: {a: {id: 'a', title: 'A', description: 'All of A.'}},
   };
+  // Breadcrumbs ask whether there is an id, not for which page.
+  const known = {...item, docId: 1};
   expect(JSON.parse(loader(JSON.stringify({version})))).toEqual({
-    version: {name: 'current', docsSidebars: {guides: [item, {...item, unlisted: true}]}, docs: {}},
+    version: {name: 'current', docsSidebars: {guides: [known, {...known, unlisted: true}]}, docs: {}},
   });
 });
 

@@ -5,6 +5,10 @@ const {readShortNames} = require('./route-names');
 const entry =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), "[^"]+", (require\.resolveWeak\(.+?\))\]/g;
 
+/** A part that can't be fetched is asked for once more before the page is told. */
+const part = `const part = (load, module) => [() => load().catch(load), '', module];
+`;
+
 /**
  * Takes out of the registry of the routes' parts, which every reader loads, the names of the modules: only the build
  * reads them, to tell which parts a page was made of. The parts get the names that `chunk-names-loader.js` gives them.
@@ -19,10 +23,10 @@ module.exports = function loader(source) {
   const {parts} = readShortNames(folder);
   const slim = source.replace(entry, (_, name, module, weak) => {
     const short = parts.get(name) ?? name;
-    return `"${short}": [() => import(/* webpackChunkName: "${short}" */ ${module}), "", ${weak}]`;
+    return `"${short}": part(() => import(/* webpackChunkName: "${short}" */ ${module}), ${weak})`;
   });
   if (slim === source) {
     throw new Error('.docusaurus/registry.js has another form; adapt src/plugins/client-bundle/registry-loader.js');
   }
-  return slim;
+  return part + slim;
 };

@@ -13,8 +13,9 @@ function namesIn(value) {
  * and a hash; every reader loads these names several times over, and hashes can't be compressed.
  *
  * @param {Record<string, unknown>} chunkNames `.docusaurus/routesChunkNames.json` of the framework
- * @returns {{parts: Map<string, string>, routes: Map<string, string>}} numbers for the parts, in the order in which
- *   routes name them; for each route its name with a hash of one letter, or its own where two routes have one path
+ * @returns {{parts: Map<string, string>, routes: Map<string, string>, docsPages: Set<string>}} numbers for the parts,
+ *   in the order in which routes name them; for each route its name with a hash of one letter, or its own where two
+ *   routes have one path; names of the routes that `routes-loader.js` tells in short
  * @throws Error when a route has another form of name
  */
 function shortNames(chunkNames) {
@@ -38,16 +39,24 @@ function shortNames(chunkNames) {
       return [key, isAlone ? `${paths[index]}-x` : key];
     }),
   );
-  return {parts, routes};
+  // Most routes are docs pages: a component and a content, nothing else.
+  const docsPages = new Set(
+    Object.entries(chunkNames)
+      .filter(([key, value]) => Object.keys(value).join() === '__comp,content' && routes.get(key).endsWith('-x'))
+      .map(([key]) => key),
+  );
+  return {parts, routes, docsPages};
 }
 
 /**
  * The names for the site that is being built, for a loader of a file beside `routesChunkNames.json`.
  *
  * @param {string} folder `.docusaurus`
+ * @returns what `shortNames` returns, and what it was given as `chunkNames`
  */
 function readShortNames(folder) {
-  return shortNames(JSON.parse(readFileSync(path.join(folder, 'routesChunkNames.json'), 'utf8')));
+  const chunkNames = JSON.parse(readFileSync(path.join(folder, 'routesChunkNames.json'), 'utf8'));
+  return {...shortNames(chunkNames), chunkNames};
 }
 
 module.exports = {readShortNames, shortNames};

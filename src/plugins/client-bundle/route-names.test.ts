@@ -1,7 +1,8 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it, vi} from 'vitest';
 
 import chunkNamesLoader from './chunk-names-loader';
 import registryLoader from './registry-loader';
@@ -9,6 +10,7 @@ import routesLoader from './routes-loader';
 
 const chunkNames = {
   '/-0a1': {__comp: '17896441', content: '4edc808e'},
+  '/help-5f0': {__comp: '17896441', content: '935f2afb'},
   '/blog-b2c': {__comp: '17896441', items: [{content: 'a94703ab'}]},
   // A route and the one inside it that has the same path.
   '/blog-d3e': {__comp: '0058b4c6', __props: 'c4f5d8e4'},
@@ -28,29 +30,43 @@ function contextOf(file: string) {
 const part = (name: string, module: string): string =>
   `"${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/docs/a.mdx"), "${module}", require.resolveWeak("@site/docs/a.mdx")],`;
 
+const shortPart = (name: string): string =>
+  `"${name}": part(() => import(/* webpackChunkName: "${name}" */ "@site/docs/a.mdx"), require.resolveWeak("@site/docs/a.mdx")),`;
+
+const route = (path: string, hash: string, sidebar = ''): string =>
+  `{\n  path: '${path}',\n  component: ComponentCreator('${path}', '${hash}'),\n  exact: true${sidebar}\n}`;
+
 describe('routes and their parts', () => {
-  it('have short names in the list of parts', () => {
+  it('have short names in the list of parts, from which docs pages are left out', () => {
     expect(JSON.parse(chunkNamesLoader(JSON.stringify(chunkNames)))).toEqual({
-      '/-x': {__comp: '0', content: '1'},
-      '/blog-b2c': {__comp: '0', items: [{content: '2'}]},
-      '/blog-d3e': {__comp: '3', __props: '4'},
+      '/blog-b2c': {__comp: '0', items: [{content: '3'}]},
+      '/blog-d3e': {__comp: '4', __props: '5'},
     });
   });
 
-  it('have the same names in the list of routes', () => {
+  it('have the same names in the list of routes, where docs pages are told in short', () => {
     const context = contextOf('routes.js');
-    const source = "component: ComponentCreator('/', '0a1'), component: ComponentCreator('/blog', 'b2c')";
-    expect(routesLoader.call(context, source)).toBe(
-      "component: ComponentCreator('/', 'x'), component: ComponentCreator('/blog', 'b2c')",
-    );
+    const source = `export default [${route('/blog', 'b2c')}, ${route('/', '0a1')}, ${route('/help', '5f0', ',\n  sidebar: "help"')}];`;
+    const slim = routesLoader.call(context, source);
+    expect(slim).toContain(`[${route('/blog', 'b2c')}, docsPage("/", "1"), docsPage("/help", "2", "help")]`);
+    expect(slim).toContain("chunkNames[path + '-x'] = {__comp: '0', content}");
     expect(context.watched).toEqual(['routesChunkNames.json']);
   });
 
   it('have the same names in the registry, which says how a part is loaded and not what it is', () => {
     const source = [part('4edc808e', '@site/docs/a.mdx'), part('ffffffff', '@theme/B')].join('\n');
-    expect(registryLoader.call(contextOf('registry.js'), source)).toBe(
-      [part('1', ''), part('ffffffff', '')].join('\n'),
-    );
+    const slim = registryLoader.call(contextOf('registry.js'), source);
+    expect(slim).toContain([shortPart('1'), shortPart('ffffffff')].join('\n'));
+  });
+
+  it('are asked for once more when they can not be fetched', async () => {
+    const slim = registryLoader.call(contextOf('registry.js'), part('4edc808e', '@site/docs/a.mdx'));
+    const [helper = ''] = slim.split('\n');
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('there');
+    const made: unknown = runInNewContext(`${helper} part(load, 7)`, {load});
+    expect(made).toEqual([expect.any(Function), '', 7]);
+    expect(await (made as [() => Promise<string>])[0]()).toBe('there');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('are refused in another form', () => {

@@ -41,7 +41,7 @@ describe('highlighting', () => {
   });
 
   it.each(Object.entries(samples))('finds tokens in %s', (language, code) => {
-    expect(highlight(code, language)).toContain('<span class="token ');
+    expect(highlight(code, language)).toContain('<span class="code-');
   });
 
   it.each([
@@ -58,7 +58,13 @@ describe('highlighting', () => {
     ['shell', 'echo "a"'],
     ['console', 'echo "a"'],
   ])('finds tokens in %s, which comes with the highlighter or by another name', (language, code) => {
-    expect(highlight(code, language)).toContain('<span class="token ');
+    expect(highlight(code, language)).toContain('<span class="code-');
+  });
+
+  it('has one element for neighbours of one colour, and none for what has no colour of its own', () => {
+    expect(highlight('f(())', 'javascript')).toBe('<span class="code-name">f</span>(())');
+    expect(highlight('a: "b" "c"', 'yaml')).not.toContain('</span><span');
+    expect(highlight('pact --help', 'bash')).toBe('pact <span class="code-name">--help</span>');
   });
 
   it('escapes what HTML would read as its own', () => {
@@ -92,9 +98,9 @@ describe('highlighting', () => {
 
 describe('lines of highlighted code', () => {
   it('close and open again a token that runs over their end', () => {
-    expect(splitLines('a <span class="token comment">b\nc</span> d')).toEqual([
-      'a <span class="token comment">b</span>',
-      '<span class="token comment">c</span> d',
+    expect(splitLines('a <span class="code-comment">b\nc</span> d')).toEqual([
+      'a <span class="code-comment">b</span>',
+      '<span class="code-comment">c</span> d',
     ]);
   });
 

@@ -34,12 +34,46 @@ export function loadGrammars(languages: readonly string[]): void {
   }
 }
 
+/** What has a colour of its own (see `src/css/custom.css`), and Prism's names for it; a later kind wins. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  keyword: ['keyword', 'atrule', 'important', 'rule'],
+  string: ['string', 'char', 'attr-value', 'regex', 'url'],
+  number: ['number', 'boolean', 'constant', 'symbol'],
+  name: ['function', 'property', 'attr-name', 'selector', 'parameter variable'],
+  type: ['class-name', 'builtin', 'tag', 'namespace', 'annotation', 'type'],
+  inserted: ['inserted'],
+  deleted: ['deleted'],
+};
+
+function kindOf(prismNames: string): string | undefined {
+  return Object.keys(kinds).findLast((kind) => kinds[kind]?.some((name) => ` ${prismNames} `.includes(` ${name} `)));
+}
+
+/** Leaves of Prism's elements those that have a colour, and joins neighbours of one colour. */
+function colour(html: string): string {
+  const open: (string | undefined)[] = [];
+  const around = (): string | undefined => open.findLast((kind) => kind !== undefined);
+  const coloured = html.replace(/<span class="token ([^"]*)"[^>]*>|<\/span>/g, (tag, names?: string) => {
+    if (names === undefined) {
+      return open.pop() === undefined ? '' : tag;
+    }
+    const kind = kindOf(names);
+    const isNew = kind !== undefined && kind !== around();
+    open.push(isNew ? kind : undefined);
+    return isNew ? `<span class="code-${kind}">` : '';
+  });
+  return coloured.replace(/(<span class="(code-[a-z]+)">[^<]*)(?:<\/span><span class="\2">([^<]*))+/g, (run) =>
+    run.replace(/<\/span><span class="[^"]*">/g, ''),
+  );
+}
+
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**
- * Turns code into HTML whose tokens carry Prism's class names.
+ * Turns code into HTML whose tokens carry the name of their colour, `code-keyword` and the like.
  *
  * @throws Error when the language is unknown; `text` is the name for output and prose
  */
@@ -53,10 +87,11 @@ export function highlight(code: string, language: string): string {
     throw new Error(`no grammar for "${language}": use one of src/config/prism.ts, or "text" for output`);
   }
   // Prism leaves ">" as it is; a validator of HTML doesn't.
-  return Prism.highlight(code, grammar, name)
+  const html = Prism.highlight(code, grammar, name)
     .split(/(<\/?span[^>]*>)/)
     .map((part, index) => (index % 2 === 0 ? part.replaceAll('>', '&gt;') : part))
     .join('');
+  return colour(html);
 }
 
 /** Splits highlighted HTML into lines; a token that runs over a line end is closed and opened again. */

@@ -3,8 +3,9 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import CodeBlock from './index';
+import {pack, unpack} from './marks';
 
-const html = '<span class="token keyword">const</span> a = "&lt;b&gt;";';
+const packed = pack('<span class="code-keyword">const</span> a = "&lt;b&gt;";');
 const copy = () => screen.getByRole('button', {name: 'Copy code'});
 
 function clipboard(writeText: (text: string) => Promise<void>): void {
@@ -16,11 +17,11 @@ afterEach(() => vi.useRealTimers());
 
 describe('a block of code', () => {
   it('shows code that was highlighted at build, with the language as its class', () => {
-    const {container} = render(<CodeBlock html={html} language="javascript" />);
+    const {container} = render(<CodeBlock packed={packed} language="javascript" />);
     const code = container.querySelector('code');
     expect(code?.textContent).toBe('const a = "<b>";');
     expect(code?.className).toContain('language-javascript');
-    expect(container.querySelectorAll('.token')).toHaveLength(1);
+    expect(container.querySelectorAll('.code-keyword')).toHaveLength(1);
   });
 
   it('shows plain code of a component as text', () => {
@@ -30,28 +31,28 @@ describe('a block of code', () => {
   });
 
   it('shows its title, and none when there is none', () => {
-    const {container, rerender} = render(<CodeBlock html={html} title="compose.yaml" />);
+    const {container, rerender} = render(<CodeBlock packed={packed} title="compose.yaml" />);
     expect(container.querySelector('figcaption')?.textContent).toBe('compose.yaml');
-    rerender(<CodeBlock html={html} />);
+    rerender(<CodeBlock packed={packed} />);
     expect(container.querySelector('figcaption')).toBeNull();
   });
 
   it('shows line numbers when it is asked to', () => {
-    const {container, rerender} = render(<CodeBlock html={html} numbered="true" />);
+    const {container, rerender} = render(<CodeBlock packed={packed} numbered="true" />);
     expect(container.querySelector('code')?.className).toContain('numbered');
-    rerender(<CodeBlock html={html} />);
+    rerender(<CodeBlock packed={packed} />);
     expect(container.querySelector('code')?.className).not.toContain('numbered');
   });
 
   it('can be reached by keyboard, so that it can be scrolled', () => {
-    const {container} = render(<CodeBlock html={html} />);
+    const {container} = render(<CodeBlock packed={packed} />);
     expect(container.querySelector('pre')?.getAttribute('tabindex')).toBe('0');
   });
 
   it('copies its text without markup, says so, and says nothing more after two seconds', async () => {
     const writeText = vi.fn(async () => {});
     clipboard(writeText);
-    render(<CodeBlock html={html} />);
+    render(<CodeBlock packed={packed} />);
     await act(async () => void fireEvent.click(copy()));
     expect(writeText).toHaveBeenCalledExactlyOnceWith('const a = "<b>";');
     expect(screen.getByRole('status').textContent).toBe('Copied');
@@ -63,12 +64,12 @@ describe('a block of code', () => {
     clipboard(async () => {
       throw new Error('denied');
     });
-    render(<CodeBlock html={html} />);
+    render(<CodeBlock packed={packed} />);
     await act(async () => void fireEvent.click(copy()));
     expect(screen.getByRole('status').textContent).toBe('Not copied: the browser refused');
   });
 
   it('renders on the server', () => {
-    expect(renderToStaticMarkup(<CodeBlock html={html} />)).toContain(html);
+    expect(renderToStaticMarkup(<CodeBlock packed={packed} />)).toContain(unpack(packed));
   });
 });

@@ -2,11 +2,12 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
+import {unpack} from './marks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Code highlighted at build by rehype-highlight-code. */
-  readonly html?: string;
+  /** Code highlighted at build by rehype-highlight-code, packed. */
+  readonly packed?: string;
   /** Plain code, where a component renders a block by itself. */
   readonly children?: string;
   readonly language?: string;
@@ -50,9 +51,9 @@ function CopyButton({read}: {readonly read: () => string}): ReactNode {
 }
 
 /** A block of code with its title and a copy button. Replaces the theme's, which highlights in the browser. */
-export default function CodeBlock({html, children, language = 'text', title, source, numbered}: Props): ReactNode {
+export default function CodeBlock({packed, children, language = 'text', title, source, numbered}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
+  const content = packed === undefined ? {children} : {dangerouslySetInnerHTML: {__html: unpack(packed)}};
   return (
     <figure className={clsx('theme-code-block', styles.block)}>
       {title && (

@@ -1,0 +1,190 @@
+/*
+ * Stands in the head of every page, and names the framework's scripts in `data-scripts`. A page is complete without
+ * them, so they are fetched only when the reader reaches for it: by pointer, touch, key or focus, or by resting on it.
+ * What the reader does until they have taken over is not lost: the browser follows links by itself, and what needs
+ * a script is done again as soon as there is one.
+ */
+(function () {
+  var root = document.documentElement;
+  var scripts = document.currentScript.dataset.scripts.split(' ');
+  var rest = 6000;
+  var attempts = 3;
+  var connection = navigator.connection || {};
+  var savesData = connection.saveData || /2g/.test(connection.effectiveType);
+  var intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  var isAsked = false;
+  var isReady = false;
+  /** What to do when the framework is there, in the order in which the reader did it. */
+  var held = [];
+  /** What the reader put into fields. */
+  var values = new Map();
+  /** Beginning of a query, typed before there is a field for it; null while none is expected. */
+  var query = null;
+
+  function session(value) {
+    try {
+      return value ? sessionStorage.setItem('intent', value) : sessionStorage.getItem('intent');
+    } catch (error) {
+      return null;
+    }
+  }
+
+  function fetchScript(source, attempt) {
+    var script = document.createElement('script');
+    script.src = source;
+    script.async = false;
+    script.onerror = function () {
+      script.remove();
+      if (attempt < attempts) setTimeout(fetchScript, 400 * attempt, source, attempt + 1);
+      else giveUp();
+    };
+    document.head.append(script);
+  }
+
+  /** Without scripts the browser does what it can; the next intent tries again. */
+  function giveUp() {
+    isAsked = false;
+    held = [];
+    query = null;
+    delete root.dataset.waits;
+  }
+
+  function load() {
+    if (isAsked) return;
+    isAsked = true;
+    session('shown');
+    scripts.forEach(function (source) {
+      fetchScript(source, 1);
+    });
+  }
+
+  function hold(event, action) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    root.dataset.waits = '';
+    held.push(action);
+    load();
+  }
+
+  function isField(element) {
+    return element.matches('input, textarea, select, [contenteditable]');
+  }
+
+  /** Sets a field's value so that the framework takes it for the reader's. */
+  function enter(field, value) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+  }
+
+  function onClick(event) {
+    var control = event.target.closest('a[href], button, summary, [role=tab], input[type=checkbox], input[type=radio]');
+    if (!event.isTrusted || !control || control.type === 'submit') return;
+    if (control.matches('a:not([href="#"])')) return;
+    hold(event, function () {
+      control.focus();
+      control.click();
+    });
+  }
+
+  function onKey(event) {
+    var target = event.target;
+    var isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!event.isTrusted || (isField(target) && isPlain)) return;
+    var opensSearch = isPlain ? event.key === '/' : !event.altKey && event.key.toLowerCase() === 'k';
+    if (query !== null && isPlain && (event.key.length === 1 || event.key === 'Backspace')) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      query = event.key === 'Backspace' ? query.slice(0, -1) : query + event.key;
+    } else if (!isReady && (opensSearch || (/^(Arrow|Home|End)/.test(event.key) && target.closest('[role=tab]')))) {
+      if (opensSearch) query = '';
+      hold(event, function () {
+        target.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: event.key,
+            code: event.code,
+            ctrlKey: event.ctrlKey,
+            metaKey: event.metaKey,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      });
+    } else if (event.key === 'Escape') {
+      query = null;
+    }
+  }
+
+  function onInput(event) {
+    if (event.isTrusted && isField(event.target)) values.set(event.target, event.target.value);
+  }
+
+  /** The search field is there: hands it what was typed for it. */
+  function onFocus(event) {
+    if (isReady && query !== null && event.target.matches('[role=dialog] input, .DocSearch-Input')) {
+      var text = query;
+      query = null;
+      if (text) enter(event.target, text);
+    }
+  }
+
+  /** Fetches the page behind a link before the click, as the framework does with its parts. */
+  function fetchAhead(event) {
+    var link = event.target.closest && event.target.closest('a[href^="/"]');
+    if (!link || savesData || link.pathname === location.pathname || /\.\w+$/.test(link.pathname)) return;
+    if (document.querySelector('link[rel=prefetch][href="' + CSS.escape(link.pathname) + '"]')) return;
+    var hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = link.pathname;
+    document.head.append(hint);
+  }
+
+  function takeOver() {
+    isReady = true;
+    intents.forEach(function (type) {
+      removeEventListener(type, load);
+    });
+    removeEventListener('pointerover', fetchAhead);
+    removeEventListener('click', onClick, true);
+    removeEventListener('input', onInput, true);
+    values.forEach(function (value, field) {
+      if (field.isConnected) enter(field, value);
+    });
+    held.forEach(function (action) {
+      action();
+    });
+    delete root.dataset.waits;
+  }
+
+  intents.forEach(function (type) {
+    addEventListener(type, load, {passive: true});
+  });
+  addEventListener('pointerover', fetchAhead, {passive: true});
+  addEventListener('click', onClick, true);
+  addEventListener('input', onInput, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('focusin', onFocus, true);
+  // A part of the page that can't be fetched leaves it as it is.
+  addEventListener('unhandledrejection', function (event) {
+    if (event.reason && event.reason.name === 'ChunkLoadError') {
+      event.preventDefault();
+      giveUp();
+    }
+  });
+  addEventListener('DOMContentLoaded', function () {
+    // The framework marks this button as disabled until it has taken over; here a click on it is kept.
+    document.querySelectorAll('.navbar button:disabled').forEach(function (button) {
+      button.disabled = false;
+    });
+  });
+  addEventListener('load', function () {
+    if (session()) setTimeout(load);
+    else if (!savesData) setTimeout(load, rest);
+  });
+  new MutationObserver(function (_, observer) {
+    if (root.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      takeOver();
+    }
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+})();

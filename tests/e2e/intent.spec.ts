@@ -1,0 +1,206 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {watch} from './faults';
+import {saveData} from './pages';
+
+/** Long enough for a page's own requests, and shorter than the rest after which scripts are fetched. */
+const pause = 2500;
+
+const isReady = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+
+/** Addresses of scripts that the page asks for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  return scripts;
+}
+
+/** Holds the framework's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('a page asks for no script before its reader does something', async ({page}) => {
+  const scripts = scriptsOf(page);
+  const behind = watch(page);
+  await page.goto('/getting_started/provider_states');
+  await page.waitForTimeout(pause);
+  expect(scripts).toEqual([]);
+  expect(behind()).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test.describe('the scripts come', () => {
+  const intents: Record<string, (page: Page) => Promise<void>> = {
+    'the pointer moves': (page) => page.mouse.move(200, 300),
+    'the wheel turns': (page) => page.mouse.wheel(0, 50),
+    'a key is pressed': (page) => page.keyboard.press('Tab'),
+  };
+  for (const [name, act] of Object.entries(intents)) {
+    test(`when ${name}`, async ({page}) => {
+      await page.goto('/help');
+      await act(page);
+      await isReady(page);
+    });
+  }
+
+  test('when the reader rests on the page', async ({page}) => {
+    await page.clock.install();
+    const scripts = scriptsOf(page);
+    await page.goto('/help');
+    await page.clock.runFor(5000);
+    expect(scripts).toEqual([]);
+    await page.clock.runFor(2000);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+
+  test('not for rest alone when the reader saves data', async ({page}) => {
+    await page.clock.install();
+    const scripts = scriptsOf(page);
+    await saveData(page);
+    await page.goto('/help');
+    await page.clock.runFor(60_000);
+    expect(scripts).toEqual([]);
+    await page.mouse.move(200, 300);
+    await isReady(page);
+  });
+
+  test('at once on the next page of a reader who has shown intent', async ({page}) => {
+    await page.goto('/help');
+    await page.mouse.move(200, 300);
+    await isReady(page);
+    await page.goto('/faq');
+    await isReady(page);
+  });
+
+  test('in a browser that keeps no session, too', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    const behind = watch(page);
+    await page.goto('/help');
+    await page.mouse.move(200, 300);
+    await isReady(page);
+    expect(behind()).toEqual([]);
+  });
+});
+
+test.describe('what the reader does before the scripts are there', () => {
+  test('a click on the switch of the colour mode is done once they are', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/help');
+    const before = await page.locator('html').getAttribute('data-theme');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-waits', '');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', before ?? '');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
+    await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  });
+
+  test('a click on a tab of a language is', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/getting_started/provider_states');
+    const tab = page.getByRole('tab', {name: 'Go', exact: true}).first();
+    await tab.click();
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-sdk', 'go');
+  });
+
+  test('two clicks are done in their order', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/getting_started/provider_states');
+    await page.getByRole('tab', {name: 'Go', exact: true}).first().click();
+    await page.getByRole('tab', {name: 'Python', exact: true}).first().click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-sdk', 'python');
+  });
+
+  test('the search is opened by its key, with what was typed after it', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/help');
+    await page.keyboard.press('/');
+    await page.keyboard.type('webhokk');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('oks');
+    release();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('webhooks');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  });
+
+  test('an arrow key on a tab is done', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/getting_started/provider_states');
+    const first = page.getByRole('tab', {name: 'JavaScript', exact: true}).first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-sdk', 'java');
+  });
+
+  test('text in a field stays and has its effect', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/help/errors');
+    const box = page.getByRole('textbox').first();
+    await box.fill('could not load libpact_ffi');
+    release();
+    await isReady(page);
+    await expect(box).toHaveValue('could not load libpact_ffi');
+  });
+
+  test('a link is followed by the browser', async ({page}) => {
+    await holdScripts(page);
+    await page.goto('/help');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+test('the page behind a link is fetched when the pointer is over it', async ({page}) => {
+  await holdScripts(page);
+  await page.goto('/help');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).hover();
+  await expect(page.locator('head link[rel=prefetch][href="/blog"]')).toBeAttached();
+});
+
+test.describe('a script that can not be fetched', () => {
+  test('is asked for again', async ({page}) => {
+    let failures = 0;
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      failures += 1;
+      await (failures === 1 ? route.abort() : route.continue());
+    });
+    await page.goto('/help');
+    await page.mouse.move(200, 300);
+    await isReady(page);
+    expect(failures).toBe(2);
+  });
+
+  test('leaves a page whose links work', async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/help');
+    await page.mouse.move(200, 300);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog');
+  });
+});
