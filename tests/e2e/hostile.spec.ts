@@ -1,0 +1,153 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {watch} from './faults';
+
+/** Texts that would run a script, end an attribute, escape a folder or exhaust a parser, if anything took them as more than text. */
+const texts = [
+  '<script>window.pwned=1</script>',
+  '"><script>window.pwned=1</script>',
+  "'><img src=x onerror=window.pwned=1>",
+  '<svg onload=window.pwned=1>',
+  '<iframe srcdoc="<script>parent.pwned=1</script>">',
+  '</title><script>window.pwned=1</script>',
+  '</textarea><script>window.pwned=1</script>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=window.pwned=1>',
+  'javascript:window.pwned=1',
+  'JaVaScRiPt:window.pwned=1//',
+  'data:text/html,<script>parent.pwned=1</script>',
+  '${window.pwned=1}',
+  '{{constructor.constructor("window.pwned=1")()}}',
+  '`;window.pwned=1;//',
+  "');window.pwned=1;//",
+  '\\u003cscript\\u003ewindow.pwned=1\\u003c/script\\u003e',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../../../../etc/passwd',
+  '%00',
+  '\u0000\u0001\u001f',
+  '\u202eevil\u202c',
+  '\ud800',
+  '𝕳𝖔𝖘𝖙𝖎𝖑𝖊',
+  '(((((((((((((((((((((((((((((((((a+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+)+',
+  '*'.repeat(500),
+  'a'.repeat(3000),
+  '"\'`<>&\\/;:%#?=',
+  'null',
+  '[object Object]',
+  '-1',
+  '1e309',
+] as const;
+
+const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+
+/** Ways into the site for a text of somebody else. */
+const ways: Readonly<Record<string, (text: string) => string>> = {
+  'the query of the search page': (text) => `/search?q=${encode(text)}`,
+  'the choice of a language': (text) => `/getting_started/provider_states?sdk=${encode(text)}`,
+  'the choice of a CI system and the filter of a list': (text) =>
+    `/blogs_videos_and_articles?ci=${encode(text)}&language=${encode(text)}&type=${encode(text)}`,
+  'the hash of an address': (text) => `/faq#${encode(text)}`,
+  'the wish for a pipeline': (text) =>
+    `/pact_nirvana/pipeline_generator?ci=${encode(text)}&consumer=${encode(text)}&provider=${encode(text)}&model=${encode(text)}`,
+  'the question for an upgrade': (text) => `/help/upgrade?library=${encode(text)}&from=${encode(text)}&to=${encode(text)}`,
+  "the framework's own parameters": (text) => `/help?docusaurus-theme=${encode(text)}&docusaurus-data-x=${encode(text)}`,
+  'an unknown path': (text) => `/no-such-page/${encode(text).replaceAll('.', '%2E').slice(0, 1000)}`,
+};
+
+const keys = [
+  'theme',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.announcement.id',
+  'docs-preferred-version-default',
+  'docusaurus.tab.sdk',
+  'docusaurus.tab.ci',
+  'pact.course.introduction',
+  '__DOCSEARCH_RECENT_SEARCHES__pact',
+  '__DOCSEARCH_FAVORITE_SEARCHES__pact',
+];
+
+/** Faults of a page; that a page isn't there is none. */
+const own = (faults: readonly string[]): string[] =>
+  faults.filter((fault) => !/answered with 40[04]|status of 40[04]|answered with 414|status of 414/.test(fault));
+
+/** What a hostile text has brought about, after the framework has taken the page over. */
+async function harm(page: Page, behind: () => string[]): Promise<string[]> {
+  await page.mouse.move(1, 1);
+  await page
+    .locator('html[data-has-hydrated="true"]')
+    .waitFor({state: 'attached', timeout: 10_000})
+    .catch(() => undefined);
+  const found = await page.evaluate(() => [
+    ...('pwned' in window ? ['a script ran'] : []),
+    ...(document.documentElement.dataset.hasHydrated === 'true' ? [] : ['the framework did not take over']),
+    ...(document.querySelector('h1') ? [] : ['there is no heading']),
+    ...(/This page crashed/.test(document.body.innerText) ? ['it crashed'] : []),
+    ...([...document.querySelectorAll('a[href]')].some((link) => /^\s*javascript:/i.test(link.getAttribute('href') ?? ''))
+      ? ['a link runs a script']
+      : []),
+    ...([...document.querySelectorAll('main *')].some((element) =>
+      element.getAttributeNames().some((name) => /^on/.test(name)),
+    )
+      ? ['an element has an event handler']
+      : []),
+  ]);
+  return [...found, ...own(behind())];
+}
+
+for (const [way, address] of Object.entries(ways)) {
+  test(`hostile texts in ${way} do nothing`, async ({page}) => {
+    test.slow();
+    const behind = watch(page);
+    const faults: string[] = [];
+    for (const text of texts) {
+      const answer = await page.goto(address(text));
+      // A server may refuse an address; then there is no page.
+      if (answer && answer.status() !== 400 && answer.status() !== 414) {
+        faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
+      }
+      behind();
+    }
+    console.log(`${texts.length} hostile texts in ${way}`);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('hostile texts in storage do nothing', async ({page}) => {
+  test.slow();
+  await page.goto('/robots-there-are-none');
+  const behind = watch(page);
+  const faults: string[] = [];
+  for (const text of texts) {
+    await page.evaluate(
+      ([names, value]) => names.forEach((name) => localStorage.setItem(name, value)),
+      [keys, text] as const,
+    );
+    await page.goto('/university/introduction/Step1');
+    faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
+  }
+  console.log(`${texts.length * keys.length} hostile values in storage, ${texts.length} loads`);
+  expect(faults).toEqual([]);
+});
+
+test('hostile texts in fields do nothing', async ({page}) => {
+  test.slow();
+  const behind = watch(page);
+  const faults: string[] = [];
+  await page.goto('/help/errors');
+  await page.mouse.move(1, 1);
+  const box = page.getByRole('textbox', {name: 'Paste your message'});
+  for (const text of texts) {
+    await box.fill(text);
+    faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
+  }
+  console.log(`${texts.length} hostile texts in a field`);
+  expect(faults).toEqual([]);
+});
+
+test('a text that runs would be noticed', async ({page}) => {
+  await page.setContent('<html data-has-hydrated="true"><h1>a</h1><a href="javascript:1">b</a></html>');
+  await page.evaluate(() => Object.assign(window, {pwned: 1}));
+  expect(await harm(page, () => ['console: x'])).toEqual(['a script ran', 'a link runs a script', 'console: x']);
+});
