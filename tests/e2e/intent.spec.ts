@@ -58,17 +58,19 @@ test.describe('the scripts come', () => {
   }
 
   test('when the reader rests on the page', async ({page}) => {
-    await page.clock.install();
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1000);
     const scripts = scriptsOf(page);
     await page.goto('/help');
-    await page.clock.runFor(5000);
+    await page.clock.runFor(5900);
     expect(scripts).toEqual([]);
-    await page.clock.runFor(2000);
+    await page.clock.runFor(200);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
   test('not for rest alone when the reader saves data', async ({page}) => {
-    await page.clock.install();
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1000);
     const scripts = scriptsOf(page);
     await saveData(page);
     await page.goto('/help');

@@ -12,10 +12,11 @@ import {isMarked, mark, open, saveData} from './pages';
 /** Renames every script that is loaded for a page, in the list of them, too, as if its content had changed. */
 function renameChunks(build: string): number {
   const scripts = path.join(build, 'assets/js');
-  const hashes = readdirSync(scripts).flatMap((name) => /^([0-9a-f]{8})\.js$/.exec(name)?.[1] ?? []);
+  const names = readdirSync(scripts).flatMap((name) => (/^[0-9a-z]{1,3}\.[0-9a-f]{6}\.js$/.test(name) ? [name] : []));
+  const hashes = names.map((name) => name.split('.')[1] ?? '');
   const renamed = new Map(hashes.map((hash) => [hash, [...hash].reverse().join('')]));
-  for (const [from, to] of renamed) {
-    renameSync(path.join(scripts, `${from}.js`), path.join(scripts, `${to}.js`));
+  for (const name of names) {
+    renameSync(path.join(scripts, name), path.join(scripts, name.replace(/[0-9a-f]{6}/, (hash) => renamed.get(hash) ?? '')));
   }
   // It keeps its name: pages that name it stay as the policy knows them.
   const list = path.join(
@@ -25,7 +26,7 @@ function renameChunks(build: string): number {
   const source = readFileSync(list, 'utf8');
   writeFileSync(
     list,
-    source.replace(/\b[0-9a-f]{8}\b/g, (hash) => renamed.get(hash) ?? hash),
+    source.replace(/\b[0-9a-f]{6}\b/g, (hash) => renamed.get(hash) ?? hash),
   );
   return renamed.size;
 }
@@ -49,7 +50,7 @@ test('an open page keeps navigating after another release has taken its place', 
     await mark(page);
 
     release(after, site, new Date('2026-11-02'));
-    const loaded = page.waitForResponse((response) => /\/assets\/js\/[0-9a-f]{8}\.js$/.test(response.url()));
+    const loaded = page.waitForResponse((response) => /\/assets\/js\/[0-9a-z]{1,3}\.[0-9a-f]{6}\.js$/.test(response.url()));
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
     await expect(page).toHaveURL(`${server.url}/help`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/help/i);

@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {accessibilityFaults} from './faults';
+import {open} from './pages';
 
 const shortcut = 'Control+k';
 const data = '**/search-data/**';
@@ -21,21 +22,15 @@ function hits(page: Page): Locator {
   return modal(page).getByRole('option');
 }
 
-/** Opens a page that has come to life: before that, keys do nothing. */
-async function openSite(page: Page, path = '/'): Promise<void> {
-  await page.goto(path, {waitUntil: 'load'});
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-}
-
 async function openSearch(page: Page, query: string): Promise<void> {
-  await openSite(page);
+  await open(page, '/');
   await button(page).click();
   await field(page).fill(query);
 }
 
 test.describe('opening and closing', () => {
   test('by click and Escape, which gives the focus back @phone', async ({page}) => {
-    await openSite(page);
+    await open(page, '/');
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -44,7 +39,7 @@ test.describe('opening and closing', () => {
   });
 
   test('by Ctrl+K, twice', async ({page}) => {
-    await openSite(page);
+    await open(page, '/');
     await page.keyboard.press(shortcut);
     await expect(field(page)).toBeFocused();
     await page.keyboard.press(shortcut);
@@ -52,7 +47,7 @@ test.describe('opening and closing', () => {
   });
 
   test('by "/" where nobody writes, also with the focus on a button', async ({page}) => {
-    await openSite(page);
+    await open(page, '/');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -63,7 +58,7 @@ test.describe('opening and closing', () => {
   });
 
   test('not by "/" in a field', async ({page}) => {
-    await openSite(page, '/search');
+    await open(page, '/search');
     const input = page.getByRole('searchbox', {name: 'What are you looking for?'});
     await input.focus();
     await page.keyboard.press('/');
@@ -72,7 +67,7 @@ test.describe('opening and closing', () => {
   });
 
   test('what is typed before the modal is there is not lost', async ({page}) => {
-    await openSite(page);
+    await open(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('webhook');
     await expect(field(page)).toHaveValue('webhook');
@@ -82,7 +77,7 @@ test.describe('opening and closing', () => {
   test('the button tells the shortcut and keeps its place', async ({page}) => {
     await page.goto('/');
     const before = await button(page).boundingBox();
-    await openSite(page);
+    await open(page, '/');
     await expect(button(page)).toContainText('Ctrl K');
     expect(await button(page).boundingBox()).toEqual(before);
   });
@@ -141,14 +136,14 @@ test('recent and favourite searches are kept', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(modal(page)).toBeHidden();
 
-  await openSite(page);
+  await open(page, '/');
   await page.keyboard.press(shortcut);
   await expect(modal(page).getByText('Recent', {exact: true})).toBeVisible();
   await hits(page).first().hover();
   await modal(page).getByTitle('Save this search').click();
   await expect(modal(page).getByText('Favourite', {exact: true})).toBeVisible();
 
-  await openSite(page);
+  await open(page, '/');
   await page.keyboard.press(shortcut);
   await expect(modal(page).getByText('Favourite', {exact: true})).toBeVisible();
   await hits(page).first().hover();
@@ -175,7 +170,7 @@ test.describe('without a network', () => {
   test('the modal says so and recovers with the next key stroke', async ({page}) => {
     const faults: string[] = [];
     page.on('pageerror', ({message}) => faults.push(message));
-    await openSite(page);
+    await open(page, '/');
     await page.route(data, (route) => route.abort());
     await button(page).click();
     await field(page).fill('webhook');
@@ -190,7 +185,7 @@ test.describe('without a network', () => {
   });
 
   test('an emptied field takes the message away', async ({page}) => {
-    await openSite(page);
+    await open(page, '/');
     await page.route(data, (route) => route.abort());
     await button(page).click();
     await field(page).fill('webhook');
@@ -201,7 +196,7 @@ test.describe('without a network', () => {
 
   test('the page says so, too, and recovers', async ({page}) => {
     await page.route(data, (route) => route.abort());
-    await openSite(page, '/search?q=webhook');
+    await open(page, '/search?q=webhook');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     await page.unroute(data);
     await page.getByRole('searchbox', {name: 'What are you looking for?'}).pressSequentially('s');
@@ -219,7 +214,7 @@ test.describe('without a network', () => {
   });
 
   test('the button says so when even the modal cannot come', async ({page}) => {
-    await openSite(page);
+    await open(page, '/');
     const everything = '**/*';
     await page.route(everything, (route) => route.abort());
     await page.keyboard.press(shortcut);
@@ -232,7 +227,7 @@ test.describe('without a network', () => {
 
 test.describe('the search page', () => {
   test('answers the query of its address and keeps it there @phone', async ({page}) => {
-    await openSite(page, '/search?q=webhook');
+    await open(page, '/search?q=webhook');
     await expect(page).toHaveTitle(/^Search the documentation/);
     await expect(page.getByRole('status').filter({hasText: /^\d+ results$/})).toBeVisible();
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(/webhook/i);
@@ -244,7 +239,7 @@ test.describe('the search page', () => {
   });
 
   test('shows more results when asked', async ({page}) => {
-    await openSite(page, '/search?q=pact');
+    await open(page, '/search?q=pact');
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(links.first()).toBeVisible();
     const before = await links.count();
@@ -253,7 +248,7 @@ test.describe('the search page', () => {
   });
 
   test('says the same as the modal without results', async ({page}) => {
-    await openSite(page, '/search?q=xyzzyplugh');
+    await open(page, '/search?q=xyzzyplugh');
     await expect(page.getByText('No results for “xyzzyplugh”')).toBeVisible();
     await page.getByRole('button', {name: 'webhooks'}).click();
     await expect(page).toHaveURL('/search?q=webhooks');
@@ -288,7 +283,7 @@ test('modal and page are accessible in both colour modes', async ({page}) => {
     await field(page).fill('xyzzyplugh');
     await expect(modal(page).getByText('Try searching for')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
-    await openSite(page, '/search?q=provider+state');
+    await open(page, '/search?q=provider+state');
     await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   }
@@ -297,7 +292,7 @@ test('modal and page are accessible in both colour modes', async ({page}) => {
 test('searching asks nobody but the site, and nothing before it is wanted', async ({page, baseURL}) => {
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
-  await openSite(page);
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter(({pathname}) => pathname.startsWith('/search-data/'))).toEqual([]);
   asked.length = 0;
