@@ -25,6 +25,11 @@ export default defineConfig([
     languageOptions: {globals: globals.node},
   },
   js.configs.recommended,
+  {
+    // Stands in pages as it is.
+    files: ['src/plugins/scripts-on-intent/loader.js'],
+    languageOptions: {globals: globals.browser},
+  },
 
   {
     files: ['**/*.{ts,tsx,mts}'],

@@ -51,8 +51,10 @@ const ways: Readonly<Record<string, (text: string) => string>> = {
   'the hash of an address': (text) => `/faq#${encode(text)}`,
   'the wish for a pipeline': (text) =>
     `/pact_nirvana/pipeline_generator?ci=${encode(text)}&consumer=${encode(text)}&provider=${encode(text)}&model=${encode(text)}`,
-  'the question for an upgrade': (text) => `/help/upgrade?library=${encode(text)}&from=${encode(text)}&to=${encode(text)}`,
-  "the framework's own parameters": (text) => `/help?docusaurus-theme=${encode(text)}&docusaurus-data-x=${encode(text)}`,
+  'the question for an upgrade': (text) =>
+    `/help/upgrade?library=${encode(text)}&from=${encode(text)}&to=${encode(text)}`,
+  "the framework's own parameters": (text) =>
+    `/help?docusaurus-theme=${encode(text)}&docusaurus-data-x=${encode(text)}`,
   'an unknown path': (text) => `/no-such-page/${encode(text).replaceAll('.', '%2E').slice(0, 1000)}`,
 };
 
@@ -84,7 +86,9 @@ async function harm(page: Page, behind: () => string[]): Promise<string[]> {
     ...(document.documentElement.dataset.hasHydrated === 'true' ? [] : ['the framework did not take over']),
     ...(document.querySelector('h1') ? [] : ['there is no heading']),
     ...(/This page crashed/.test(document.body.innerText) ? ['it crashed'] : []),
-    ...([...document.querySelectorAll('a[href]')].some((link) => /^\s*javascript:/i.test(link.getAttribute('href') ?? ''))
+    ...([...document.querySelectorAll('a[href]')].some((link) =>
+      /^\s*javascript:/i.test(link.getAttribute('href') ?? ''),
+    )
       ? ['a link runs a script']
       : []),
     ...([...document.querySelectorAll('main *')].some((element) =>
@@ -120,10 +124,10 @@ test('hostile texts in storage do nothing', async ({page}) => {
   const behind = watch(page);
   const faults: string[] = [];
   for (const text of texts) {
-    await page.evaluate(
-      ([names, value]) => names.forEach((name) => localStorage.setItem(name, value)),
-      [keys, text] as const,
-    );
+    await page.evaluate(([names, value]) => names.forEach((name) => localStorage.setItem(name, value)), [
+      keys,
+      text,
+    ] as const);
     await page.goto('/university/introduction/Step1');
     faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
   }

@@ -16,7 +16,13 @@ function renameChunks(build: string): number {
   const hashes = names.map((name) => name.split('.')[1] ?? '');
   const renamed = new Map(hashes.map((hash) => [hash, [...hash].reverse().join('')]));
   for (const name of names) {
-    renameSync(path.join(scripts, name), path.join(scripts, name.replace(/[0-9a-f]{6}/, (hash) => renamed.get(hash) ?? '')));
+    renameSync(
+      path.join(scripts, name),
+      path.join(
+        scripts,
+        name.replace(/[0-9a-f]{6}/, (hash) => renamed.get(hash) ?? ''),
+      ),
+    );
   }
   // It keeps its name: pages that name it stay as the policy knows them.
   const list = path.join(
@@ -50,7 +56,9 @@ test('an open page keeps navigating after another release has taken its place', 
     await mark(page);
 
     release(after, site, new Date('2026-11-02'));
-    const loaded = page.waitForResponse((response) => /\/assets\/js\/[0-9a-z]{1,3}\.[0-9a-f]{6}\.js$/.test(response.url()));
+    const loaded = page.waitForResponse((response) =>
+      /\/assets\/js\/[0-9a-z]{1,3}\.[0-9a-f]{6}\.js$/.test(response.url()),
+    );
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
     await expect(page).toHaveURL(`${server.url}/help`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/help/i);

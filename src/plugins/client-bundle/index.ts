@@ -49,6 +49,9 @@ export default function clientBundle({siteDir}: LoadContext): Plugin {
             test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
             use: [path.join(__dirname, 'site-config-loader.js')],
           },
+          ...(process.env.NODE_ENV === 'production'
+            ? [{test: /[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/, use: [path.join(__dirname, 'app-loader.js')]}]
+            : []),
           // The server bundle needs the names as they are, to know the parts of a page.
           ...(isServer || process.env.NODE_ENV !== 'production' ? [] : shorterTables),
         ],

@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 function fetchAtFocus({target}: FocusEvent): void {
   const link = target instanceof Element && target.closest('a');
   if (link && link.origin === window.location.origin && !/\.\w+$/.test(link.pathname)) {
-    window.docusaurus.preload(link.pathname);
+    void window.docusaurus.preload(link.pathname);
   }
 }
 

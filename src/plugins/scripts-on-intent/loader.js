@@ -24,7 +24,7 @@
   function session(value) {
     try {
       return value ? sessionStorage.setItem('intent', value) : sessionStorage.getItem('intent');
-    } catch (error) {
+    } catch {
       return null;
     }
   }
@@ -77,6 +77,10 @@
     field.dispatchEvent(new Event('change', {bubbles: true}));
   }
 
+  function enterBefore(field, text) {
+    enter(field, text + field.value);
+  }
+
   function onClick(event) {
     var control = event.target.closest('a[href], button, summary, [role=tab], input[type=checkbox], input[type=radio]');
     if (!event.isTrusted || !control || control.type === 'submit') return;
@@ -124,7 +128,8 @@
     if (isReady && query !== null && event.target.matches('[role=dialog] input, .DocSearch-Input')) {
       var text = query;
       query = null;
-      if (text) enter(event.target, text);
+      // The dialog takes a moment to be ready for it.
+      if (text) setTimeout(enterBefore, 100, event.target, text);
     }
   }
 

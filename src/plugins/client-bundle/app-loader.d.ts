@@ -1,0 +1,4 @@
+/** Lets the routes be rendered together with what is around them. */
+declare function loader(source: string): string;
+
+export default loader;
