@@ -1,6 +1,7 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-import {dateLists} from './sitemap';
+import {dateLists, sitemap} from './sitemap';
 
 const url = 'https://docs.pact.io';
 const component = '@theme/Page';
@@ -39,6 +40,26 @@ describe('the sitemap', () => {
       '/tags/diagrams': '2026-02-03',
       '/blog/authors/nobody': null,
     });
+  });
+
+  it('dates posts by the last commit of their files, for which it asks by absolute paths', async () => {
+    const file = path.resolve('blog/new.mdx');
+    const params = {
+      routes: [post('new')],
+      siteConfig: {
+        url,
+        future: {
+          experimental_vcs: {
+            getFileLastUpdateInfo: async (asked: string) => (asked === file ? {timestamp: Date.UTC(2026, 0, 2)} : null),
+          },
+        },
+      },
+      defaultCreateSitemapItems: async () => [{url: `${url}/blog/new`, lastmod: null}],
+    };
+    const items = await sitemap.createSitemapItems(
+      params as unknown as Parameters<typeof sitemap.createSitemapItems>[0],
+    );
+    expect(items).toEqual([{url: `${url}/blog/new`, lastmod: '2026-01-02'}]);
   });
 
   it('dates nothing where version control tells no dates', () => {
