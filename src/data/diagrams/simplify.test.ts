@@ -90,7 +90,7 @@ describe('a sequence diagram', () => {
       '<rect class="actor" x="10" y="5" width="50" height="30" rx="3"/>',
       '<text x="35" y="25.8">Test</text>',
       '<path class="life" d="M35 35L35 95"/>',
-      '<text x="50" y="45.5">GET /</text>',
+      '<text class="message" x="50" y="45.5">GET /</text>',
       '<path class="line dashed" d="M20 45L60 45"/>',
       '<path class="head" d="M51 40L62 45L52 50z"/>',
       '<rect class="note" x="11" y="6" width="9" height="9"/>',

@@ -30,9 +30,9 @@ const shapeClasses: Readonly<Record<string, string>> = {
 /** Classes of texts; those without a name of their own take the colour of the drawing. */
 const textClasses: Readonly<Record<string, string>> = {
   actor: '',
-  messageText: '',
+  messageText: 'message',
   labelText: '',
-  loopText: '',
+  loopText: 'message',
   noteText: 'on-note',
 };
 const skipped = new Set(['style', 'defs', 'marker', 'filter', 'linearGradient', 'title', 'desc']);
