@@ -55,6 +55,7 @@ test('a button too small to hit is refused', async ({page}) => {
 
 test('what is wrong in one mode or at one width only is refused there', async ({page}) => {
   const style = `<style>
+    button { width: 40px; height: 40px }
     p { transition: color 9s } [data-theme='dark'] p { color: #222; background: #111 }
     @media (max-width: 500px) { a { color: #ccc } button { all: unset; width: 9px; height: 9px } }
   </style>`;
@@ -82,6 +83,7 @@ test('a look that axe has judged is not judged again, and a new one beside it is
   await page.evaluate(() => Object.assign(window, {axe: {run: () => Promise.reject(new Error('axe was asked'))}}));
   expect(await colourFaults(page, judged)).toEqual([]);
   expect(judged.size).toBe(size);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'axe'));
   await page.setContent(sound.replace('Text', 'Text <em style="color: #bbb">in grey</em>'));
   expect((await colourFaults(page, judged)).join()).toContain('color-contrast');
   // The ground is part of a look, however far behind the text it lies.
