@@ -76,6 +76,7 @@ test.describe('the scripts come', () => {
     await page.goto('/help');
     await page.clock.runFor(60_000);
     expect(scripts).toEqual([]);
+    await page.clock.resume();
     await page.mouse.move(200, 300);
     await isReady(page);
   });
@@ -147,6 +148,18 @@ test.describe('what the reader does before the scripts are there', () => {
     release();
     await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('webhooks');
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  });
+
+  test('the search stays closed when it was opened and closed again', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/help');
+    await page.keyboard.press('/');
+    await page.keyboard.type('web');
+    await page.keyboard.press('Escape');
+    release();
+    await isReady(page);
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('an arrow key on a tab is done', async ({page}) => {

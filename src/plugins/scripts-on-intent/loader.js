@@ -13,13 +13,14 @@
   var savesData = connection.saveData || /2g/.test(connection.effectiveType);
   var intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   var isAsked = false;
-  var isReady = false;
   /** What to do when the framework is there, in the order in which the reader did it. */
   var held = [];
   /** What the reader put into fields. */
   var values = new Map();
   /** Beginning of a query, typed before there is a field for it; null while none is expected. */
   var query = null;
+  /** The one of what is held that opens the search. */
+  var opening = null;
 
   function session(value) {
     try {
@@ -77,10 +78,6 @@
     field.dispatchEvent(new Event('change', {bubbles: true}));
   }
 
-  function enterBefore(field, text) {
-    enter(field, text + field.value);
-  }
-
   function onClick(event) {
     var control = event.target.closest('a[href], button, summary, [role=tab], input[type=checkbox], input[type=radio]');
     if (!event.isTrusted || !control || control.type === 'submit') return;
@@ -89,6 +86,21 @@
       control.focus();
       control.click();
     });
+  }
+
+  function repeat(event) {
+    return function () {
+      event.target.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: event.key,
+          code: event.code,
+          ctrlKey: event.ctrlKey,
+          metaKey: event.metaKey,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    };
   }
 
   function onKey(event) {
@@ -100,37 +112,23 @@
       event.preventDefault();
       event.stopImmediatePropagation();
       query = event.key === 'Backspace' ? query.slice(0, -1) : query + event.key;
-    } else if (!isReady && (opensSearch || (/^(Arrow|Home|End)/.test(event.key) && target.closest('[role=tab]')))) {
-      if (opensSearch) query = '';
-      hold(event, function () {
-        target.dispatchEvent(
-          new KeyboardEvent('keydown', {
-            key: event.key,
-            code: event.code,
-            ctrlKey: event.ctrlKey,
-            metaKey: event.metaKey,
-            bubbles: true,
-            cancelable: true,
-          }),
-        );
-      });
+    } else if (opensSearch || (/^(Arrow|Home|End)/.test(event.key) && target.closest('[role=tab]'))) {
+      var again = repeat(event);
+      if (opensSearch) {
+        query = '';
+        opening = again;
+      }
+      hold(event, again);
     } else if (event.key === 'Escape') {
       query = null;
+      held = held.filter(function (action) {
+        return action !== opening;
+      });
     }
   }
 
   function onInput(event) {
     if (event.isTrusted && isField(event.target)) values.set(event.target, event.target.value);
-  }
-
-  /** The search field is there: hands it what was typed for it. */
-  function onFocus(event) {
-    if (isReady && query !== null && event.target.matches('[role=dialog] input, .DocSearch-Input')) {
-      var text = query;
-      query = null;
-      // The dialog takes a moment to be ready for it.
-      if (text) setTimeout(enterBefore, 100, event.target, text);
-    }
   }
 
   /** Fetches the page behind a link before the click, as the framework does with its parts. */
@@ -145,16 +143,18 @@
   }
 
   function takeOver() {
-    isReady = true;
     intents.forEach(function (type) {
       removeEventListener(type, load);
     });
     removeEventListener('pointerover', fetchAhead);
     removeEventListener('click', onClick, true);
+    removeEventListener('keydown', onKey, true);
     removeEventListener('input', onInput, true);
     values.forEach(function (value, field) {
       if (field.isConnected) enter(field, value);
     });
+    // The search takes it from there when it is opened.
+    if (query) root.dataset.query = query;
     held.forEach(function (action) {
       action();
     });
@@ -168,7 +168,6 @@
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   addEventListener('keydown', onKey, true);
-  addEventListener('focusin', onFocus, true);
   // A part of the page that can't be fetched leaves it as it is.
   addEventListener('unhandledrejection', function (event) {
     if (event.reason && event.reason.name === 'ChunkLoadError') {

@@ -14,8 +14,15 @@ function warmUp(): void {
   loadModal().catch(() => undefined);
 }
 
+/** What was typed for the search before the framework was there: `src/plugins/scripts-on-intent/loader.js` keeps it. */
+function takeEarlyQuery(): string {
+  const {query = ''} = document.documentElement.dataset;
+  delete document.documentElement.dataset.query;
+  return query;
+}
+
 /** Collects what is typed between the shortcut and the arrival of the modal's field. */
-function useTypedAhead(isOpen: boolean): () => string {
+function useTypedAhead(isOpen: boolean): {readonly start: () => void; readonly read: () => string} {
   const typed = useRef('');
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -28,11 +35,14 @@ function useTypedAhead(isOpen: boolean): () => string {
     if (!isOpen) {
       return undefined;
     }
-    typed.current = '';
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
-  return useCallback(() => typed.current, []);
+  const start = useCallback(() => {
+    typed.current = takeEarlyQuery();
+  }, []);
+  const read = useCallback(() => typed.current, []);
+  return {start, read};
 }
 
 /** The button in the navigation that opens the search. Everything behind it is loaded when it is wanted. */
@@ -42,9 +52,10 @@ export default function SearchBar(): ReactNode {
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isApple = /mac|iphone|ipad/i.test(useIsBrowser() ? navigator.userAgent : '');
-  const typedAhead = useTypedAhead(isOpen);
+  const {start, read: typedAhead} = useTypedAhead(isOpen);
 
   const onOpen = useCallback(() => {
+    start();
     setIsOpen(true);
     setFailed(false);
     loadModal().then(
@@ -54,7 +65,7 @@ export default function SearchBar(): ReactNode {
         setFailed(true);
       },
     );
-  }, []);
+  }, [start]);
 
   const onClose = useCallback(() => {
     setIsOpen(false);
