@@ -100,8 +100,7 @@ export async function colourFaults(page: Page, judged: Set<string>): Promise<str
           elements.add(texts.currentNode.parentElement);
         }
       }
-      // A diagram takes the colours of the mode by being drawn anew; templates.spec.ts waits for that.
-      const seen = [...elements].filter((each) => isSeen(each) && !each.closest('.docusaurus-mermaid-container'));
+      const seen = [...elements].filter(isSeen);
       const known = new Set(before);
       const fresh = new Map(seen.map((each) => [each, lookOf(each)] as const).filter(([, look]) => !known.has(look)));
       if (fresh.size === 0) {
@@ -109,10 +108,7 @@ export async function colourFaults(page: Page, judged: Set<string>): Promise<str
       }
 
       const {axe: checker} = window as unknown as Checker;
-      const found = await checker.run(
-        {exclude: [['.docusaurus-mermaid-container']]},
-        {runOnly: {type: 'rule', values: rules}, elementRef: true},
-      );
+      const found = await checker.run(document, {runOnly: {type: 'rule', values: rules}, elementRef: true});
       const looksIn = (results: typeof found.passes): Set<string> =>
         new Set(results.flatMap(({nodes}) => nodes.flatMap(({element}) => (element && fresh.get(element)) ?? [])));
       const [passed, open] = [looksIn(found.passes), looksIn(found.incomplete)];
