@@ -97,9 +97,9 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext,
         }
         const {title, trail, hidden} = subject;
         try {
-          const own_card = !hidden && !isIgnored(own);
-          const picture = own_card ? await place(painter, subject, outDir) : otherwise.slice(1);
-          const alt = own_card ? [...trail, title, siteConfig.title].join(', ') : siteConfig.title;
+          const drawn = !hidden && !isIgnored(own);
+          const picture = drawn ? await place(painter, subject, outDir) : otherwise.slice(1);
+          const alt = drawn ? [...trail, title, siteConfig.title].join(', ') : siteConfig.title;
           await replaceFile(file, addPicture(html, {address: `${base}${picture}`, ...size, alt}));
         } catch (error) {
           throw new Error(`social-cards: ${own}: ${(error as Error).message}`, {cause: error});
