@@ -89,6 +89,11 @@ test.describe('the scripts come', () => {
     await isReady(page);
   });
 
+  test('at once where the address asks for something', async ({page}) => {
+    await page.goto('/search?q=webhooks');
+    await isReady(page);
+  });
+
   test('in a browser that keeps no session, too', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {

@@ -12,7 +12,7 @@ const help = (page: Page) =>
 
 const readable = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(40);
 };
 
 for (const path of ['/', '/getting_started/provider_states', '/help/errors', '/blog', '/search']) {

@@ -182,7 +182,8 @@
     });
   });
   addEventListener('load', function () {
-    if (session()) setTimeout(load);
+    // A query asks for what only scripts can show: results of a search, a filter, a plan.
+    if (session() || location.search) setTimeout(load);
     else if (!savesData) setTimeout(load, rest);
   });
   new MutationObserver(function (_, observer) {
