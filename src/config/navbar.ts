@@ -36,7 +36,7 @@ export const navbarItems: NavbarItem[] = [
   },
   {label: 'Contributing', to: '/contributing', activeBaseRegex: '^/contributing(/|$)'},
   {label: 'Blog', to: '/blog', activeBaseRegex: '^/blog(/|$)'},
-  {label: 'Help', to: '/help', activeBaseRegex: '^/help(/|$)'},
+  {label: 'Help', to: '/help', activeBaseRegex: '^/(accessibility|help)(/|$)'},
   {label: 'University', to: '/university', activeBaseRegex: '^/(university|plugins/workshops)(/|$)'},
   {type: 'custom-sdk-chooser', position: 'right'},
 ];
