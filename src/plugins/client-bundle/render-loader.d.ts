@@ -1,0 +1,4 @@
+/** Writes the text of rendered pages as validators of HTML want it. */
+declare function loader(source: string): string;
+
+export default loader;
