@@ -59,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
+          // All files share the pages of the build, which take longer to read than most of the checks.
+          isolate: false,
           include: ['tests/build/**/*.test.ts'],
         },
       },
