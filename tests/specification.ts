@@ -374,8 +374,8 @@ export const specification: readonly Line[] = [
     id: '2.54',
     says: 'Diagrams are neutral in light mode and dark in dark mode',
     proofs: [
-      ...config('draws diagrams neutral in light mode and dark in dark mode'),
-      ...e2e('colour-mode', 'diagrams are drawn anew in the colours of the mode: neutral in light, dark in dark'),
+      ...config('has diagrams neutral in light mode and dark in dark mode'),
+      ...e2e('colour-mode', 'diagrams have the colours of the mode: neutral in light, dark in dark'),
     ],
   },
   {
@@ -408,7 +408,7 @@ export const specification: readonly Line[] = [
   {
     id: '3.1',
     says: 'Doc metadata: id, path, sidebar',
-    proofs: build('client-data', 'has id, path and sidebar of every doc'),
+    proofs: build('client-data', 'has path, content and sidebar of every docs page'),
   },
   {
     id: '3.2',
@@ -663,7 +663,7 @@ export const specification: readonly Line[] = [
   {
     id: '7.9',
     says: 'Chunks of pages are fetched when needed and ahead',
-    proofs: e2e('prefetch', 'the parts of a page are there before its link, when in view, is clicked'),
+    proofs: e2e('prefetch', 'the parts of a page are there before its link, which ${way}, is clicked'),
   },
   {
     id: '7.10',
