@@ -12,6 +12,7 @@ import {navbarItems} from './src/config/navbar';
 import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
 import {hiddenPages, sitemap} from './src/config/sitemap';
+import arrivalFocus from './src/plugins/arrival-focus';
 import blogPosts from './src/plugins/blog-posts';
 import clientBundle from './src/plugins/client-bundle';
 import errorIndex from './src/plugins/error-index';
@@ -109,6 +110,7 @@ const config: Config = {
   ],
 
   plugins: [
+    arrivalFocus,
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin,
     [markdownCopies, {ignore: ['/*-wip', '/blog/archive']}],
