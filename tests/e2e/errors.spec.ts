@@ -1,6 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {accessibilityFaults, overflowFaults} from './faults';
 import {open} from './pages';
 
 const path = '/help/errors';
@@ -57,21 +56,6 @@ test('a short link leads to the entry in the language of its tool', async ({page
   await expect(page).toHaveURL(/\/help\/errors\/consumer-tests\?sdk=go#[\w-]+$/);
   await expect(page.getByRole('tab', {name: 'Go', selected: true}).first()).toBeVisible();
 });
-
-for (const [scheme, width] of [
-  ['light', 1280],
-  ['dark', 390],
-] as const) {
-  test(`the answers are accessible in ${scheme} and at ${width} pixels`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), scheme);
-    await open(page, path);
-    await box(page).fill(log);
-    await expect(finder(page).getByRole('listitem').first()).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await overflowFaults(page)).toEqual([]);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

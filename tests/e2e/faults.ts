@@ -154,6 +154,29 @@ export async function overflowFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Text that its box cuts off. Text for screen readers only is cut on purpose. */
+export async function cutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((each) => {
+        const {overflowX, overflowY, clipPath} = getComputedStyle(each);
+        const {clientWidth, clientHeight, scrollWidth, scrollHeight} = each;
+        return (
+          clientWidth > 1 &&
+          clipPath === 'none' &&
+          each.textContent.trim() !== '' &&
+          ((cuts(overflowX) && scrollWidth > clientWidth + 2) ||
+            (cuts(overflowY) && scrollHeight > clientHeight + 2)) &&
+          each.checkVisibility({visibilityProperty: true})
+        );
+      })
+      .map(
+        (each) => `<${each.tagName.toLowerCase()} class="${each.className}"> cuts "${each.textContent.slice(0, 40)}"`,
+      );
+  });
+}
+
 /** Which visible elements of a line break it: those that cover each other and those that stand on another line. */
 export async function lineFaults(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) => {

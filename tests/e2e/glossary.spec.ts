@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {accessibilityFaults, overflowFaults, watch} from './faults';
+import {overflowFaults, watch} from './faults';
 import {open} from './pages';
 
 const path = '/5-minute-getting-started-guide';
@@ -75,17 +75,6 @@ test('a tap opens the hint, which leads to the glossary, and stays in the window
   await page.getByRole('link', {name: 'In the glossary'}).tap();
   await expect(page).toHaveURL(new RegExp(`${glossary}#`));
 });
-
-for (const mode of ['light', 'dark']) {
-  test(`an open hint is accessible in ${mode} mode`, async ({page}) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await open(page, path);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await terms(page).first().hover();
-    await expect(hint(page)).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-}
 
 test('the glossary has a heading for every term that pages explain', async ({page}) => {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {accessibilityFaults, overflowFaults, watch} from './faults';
+import {watch} from './faults';
 import {open} from './pages';
 
 const path = '/getting_started/how_pact_works';
@@ -176,18 +176,6 @@ test('the reasons load with a vote, and where they cannot, the thanks stand', as
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(faults).toEqual([]);
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the reasons are accessible in ${scheme} mode and fit a phone`, async ({page}) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), scheme);
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, path);
-    await no(page).click();
-    await rating(page).getByText('Hard to follow').click();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await overflowFaults(page)).toEqual([]);
-  });
-}
 
 test.describe('the endpoint for feedback', () => {
   const endpoint = 'https://feedback.example/votes';
