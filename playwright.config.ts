@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL: site,
     ...devices['Desktop Chrome'],
     launchOptions: {executablePath: process.env.CHROME_PATH, args: browserFlags(thisMachine().isRoot)},
-    trace: 'retain-on-failure',
+    // A trace takes as long again as most of the tests; --trace on records one.
+    trace: 'off',
   },
   projects: [
     {

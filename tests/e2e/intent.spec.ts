@@ -152,7 +152,8 @@ test.describe('what the reader does before the scripts are there', () => {
     await page.keyboard.type('oks');
     release();
     await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('webhooks');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    // Scripts, the index and the worker come one after the other here.
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible({timeout: 20_000});
   });
 
   test('the search stays closed when it was opened and closed again', async ({page}) => {

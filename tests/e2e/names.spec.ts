@@ -9,7 +9,13 @@ async function nameFaults(page: Page): Promise<{looked: number; faults: string[]
   return page.evaluate(() => {
     const vague = /^(?:read more|more|here|click here|link|this|this page|details|learn more|continue)$/i;
     const nameOf = (element: Element): string =>
-      (element.getAttribute('aria-label') ?? (element.textContent || element.querySelector('img')?.alt) ?? '')
+      (
+        element.getAttribute('aria-label') ||
+        element.textContent?.trim() ||
+        element.querySelector('img')?.alt ||
+        element.getAttribute('title') ||
+        ''
+      )
         .replace(/\s+/g, ' ')
         .trim();
     const seen = [...document.querySelectorAll('a[href], button')].filter((each) => each.checkVisibility());
@@ -61,7 +67,7 @@ test('a docs page is told as regions in their order, with the place of the reade
       - link "Skip to main content"
     - navigation "Main":
       - link "Getting Started"
-      - combobox "Language"
+      - combobox "Language of samples"
       - button /Switch between dark and light mode/
     - complementary:
       - navigation "Docs sidebar":
@@ -86,11 +92,11 @@ test('headings of every kind of page begin at one and leave no level out', async
   let looked = 0;
   for (const {path} of templates) {
     await open(page, path);
+    // A sidebar of posts stands before the page and has headings of its own.
     const levels = await page
+      .getByRole('main')
       .getByRole('heading')
       .evaluateAll((all) => all.map((each) => Number(each.getAttribute('aria-level') ?? each.tagName.slice(1))));
-    const inMain = await page.getByRole('main').getByRole('heading').count();
-    expect(inMain, path).toBeGreaterThan(0);
     expect(levels[0], path).toBe(1);
     levels.slice(1).forEach((level, index) => {
       expect(level, `${path}, heading ${index + 2}`).toBeLessThanOrEqual((levels[index] ?? 0) + 1);

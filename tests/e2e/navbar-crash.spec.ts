@@ -7,7 +7,7 @@ test('a navigation entry that fails to render is named, with the cause', async (
   // Patterns decide which entry is highlighted; this one's breaks once the page is there.
   await page.evaluate(() => {
     const make = (target: RegExpConstructor, [pattern, flags]: [string, string?]): RegExp => {
-      if (String(pattern).startsWith('^/help')) {
+      if (String(pattern).includes('help')) {
         throw new Error('The pattern is out of order');
       }
       return new target(pattern, flags);

@@ -17,6 +17,13 @@ const shorterTables = [
   ofGenerated('globalData.json', 'global-data-loader.js'),
 ];
 
+/** Pages, but no parts of pages: those have no route, and their code would not be waited for. */
+const codeApart = {
+  test: /[\\/](?!_)[^\\/]+\.mdx$/,
+  enforce: 'post' as const,
+  use: [path.join(__dirname, 'code-loader.js')],
+};
+
 /** Parts by the names that routes have for them: a number of its own beside each would only travel along. */
 const shorterFiles = {
   output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
@@ -59,7 +66,7 @@ export default function clientBundle({siteDir}: LoadContext): Plugin {
           },
           ...(process.env.NODE_ENV === 'production' ? forPreact : []),
           // The server bundle needs the names as they are, to know the parts of a page.
-          ...(isServer || process.env.NODE_ENV !== 'production' ? [] : shorterTables),
+          ...(isServer || process.env.NODE_ENV !== 'production' ? [] : [...shorterTables, codeApart]),
         ],
       },
       resolve: {

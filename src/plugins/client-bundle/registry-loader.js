@@ -5,8 +5,16 @@ const {readShortNames} = require('./route-names');
 const entry =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), "[^"]+", (require\.resolveWeak\(.+?\))\]/g;
 
-/** A part that can't be fetched is asked for once more before the page is told. */
-const part = `const part = (load, module) => [() => load().catch(load), '', module];
+/**
+ * A part that can't be fetched is asked for once more before the page is told. A page that comes by a link needs its
+ * code, too, where `code-loader.js` has set that apart.
+ */
+const part = `const again = (load) => load().catch(load);
+const withCode = (part) =>
+  part.loadCode && document.documentElement.dataset.hasHydrated === 'true'
+    ? again(part.loadCode).then(() => part)
+    : part;
+const part = (load, module) => [() => again(load).then(withCode), '', module];
 `;
 
 /**

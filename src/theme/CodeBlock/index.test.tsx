@@ -24,6 +24,20 @@ describe('a block of code', () => {
     expect(container.querySelectorAll('.code-keyword')).toHaveLength(1);
   });
 
+  it('keeps the code that the page came with, for a reader who comes back', () => {
+    const apart = {code: [], at: 0};
+    const html = '<span class="code-keyword">const</span> a';
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToStaticMarkup(<CodeBlock packed={html} />);
+    // React tells of the difference; Preact, which readers load, takes the page as it is.
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const {unmount} = render(<CodeBlock packed={apart} />, {container, hydrate: true});
+    told.mockRestore();
+    expect(container.querySelector('code')?.innerHTML).toBe(html);
+    unmount();
+    expect(render(<CodeBlock packed={apart} />).container.querySelector('code')?.innerHTML).toBe(html);
+  });
+
   it('shows plain code of a component as text', () => {
     const {container} = render(<CodeBlock>{'<b> & </b>'}</CodeBlock>);
     expect(container.querySelector('code')?.textContent).toBe('<b> & </b>');

@@ -5,9 +5,16 @@ import clsx from 'clsx';
 import {unpack} from './marks';
 import styles from './styles.module.css';
 
+/** Packed code that is apart from its page: src/plugins/client-bundle/code-loader.js. */
+interface CodeApart {
+  /** The page's code; empty while the page is the one that the reader has loaded, which has the code in its HTML. */
+  readonly code: string[];
+  readonly at: number;
+}
+
 interface Props {
   /** Code highlighted at build by rehype-highlight-code, packed. */
-  readonly packed?: string;
+  readonly packed?: string | CodeApart;
   /** Plain code, where a component renders a block by itself. */
   readonly children?: string;
   readonly language?: string;
@@ -53,7 +60,16 @@ function CopyButton({read}: {readonly read: () => string}): ReactNode {
 /** A block of code with its title and a copy button. Replaces the theme's, which highlights in the browser. */
 export default function CodeBlock({packed, children, language = 'text', title, source, numbered}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const content = packed === undefined ? {children} : {dangerouslySetInnerHTML: {__html: unpack(packed)}};
+  const html = typeof packed === 'object' ? (packed.code[packed.at] ?? '') : packed;
+  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: unpack(html)}};
+
+  useEffect(() => {
+    // What the page came with stays until the reader comes back to the page.
+    if (typeof packed === 'object' && code.current) {
+      packed.code[packed.at] ??= code.current.innerHTML;
+    }
+  }, [packed]);
+
   return (
     <figure className={clsx('theme-code-block', styles.block)}>
       {title && (
