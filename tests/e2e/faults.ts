@@ -6,6 +6,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules of axe that look at colours. All others see no difference between the light mode and the dark one. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** Rules of axe that look at places and sizes. */
+const layoutRules = ['target-size', 'scrollable-region-focusable'];
+
 /** What every document needs and this one lacks: one h1, a language, a title, a description. */
 export async function documentFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -55,11 +58,16 @@ export async function structureFaults(page: Page): Promise<string[]> {
   return violations(page, {runOnly: {type: 'tag', values: tags}, rules});
 }
 
+/** Only what depends on where things stand and how large they are. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return violations(page, {runOnly: {type: 'rule', values: layoutRules}});
+}
+
 /**
  * Breaches of the rules on colours. Text of the same colour, size and weight on the same grounds has the same
  * contrast wherever it stands, so axe looks at a document only when that shows a look which it has not judged.
  *
- * @param judged looks that axe has judged, of one mode and width; those of this document are added. A look that
+ * @param judged looks that axe has judged, of one mode; those of this document are added. A look that
  *   axe could not judge, for instance on a picture, is not: the next document that shows it is looked at again.
  */
 export async function colourFaults(page: Page, judged: Set<string>): Promise<string[]> {
@@ -108,7 +116,10 @@ export async function colourFaults(page: Page, judged: Set<string>): Promise<str
       }
 
       const {axe: checker} = window as unknown as Checker;
-      const found = await checker.run(document, {runOnly: {type: 'rule', values: rules}, elementRef: true});
+      const found = await checker.run(
+        {include: [...fresh.keys()]},
+        {runOnly: {type: 'rule', values: rules}, elementRef: true},
+      );
       const looksIn = (results: typeof found.passes): Set<string> =>
         new Set(results.flatMap(({nodes}) => nodes.flatMap(({element}) => (element && fresh.get(element)) ?? [])));
       const [passed, open] = [looksIn(found.passes), looksIn(found.incomplete)];
