@@ -1,7 +1,9 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 
 import {watch} from './faults';
-import {saveData} from './pages';
+import {keepPointerAtRest, saveData} from './pages';
 
 /** Long enough for a page's own requests, and shorter than the rest after which scripts are fetched. */
 const pause = 2500;
@@ -33,6 +35,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
+test.beforeEach(async ({page}) => keepPointerAtRest(page));
+
 test('a page asks for no script before its reader does something', async ({page}) => {
   const scripts = scriptsOf(page);
   const behind = watch(page);
@@ -41,6 +45,40 @@ test('a page asks for no script before its reader does something', async ({page}
   expect(scripts).toEqual([]);
   expect(behind()).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('scripts wait until the whole page is there', async ({page, request, baseURL}) => {
+  const path = '/help/errors/verification';
+  const html = await (await request.get(path)).text();
+  let finish = (): void => undefined;
+  const server = createServer(async (asked, answer) => {
+    if (asked.url === path) {
+      const half = html.indexOf('<h2');
+      answer.writeHead(200, {'content-type': 'text/html'}).write(html.slice(0, half));
+      finish = () => void answer.end(html.slice(half));
+      return;
+    }
+    const file = await fetch(`${baseURL}${asked.url}`);
+    answer
+      .writeHead(file.status, {'content-type': file.headers.get('content-type') ?? ''})
+      .end(new Uint8Array(await file.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  try {
+    const scripts = scriptsOf(page);
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {waitUntil: 'commit'});
+    await page.locator('h1').waitFor();
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(500);
+    expect(scripts).toEqual([]);
+    finish();
+    await isReady(page);
+    await expect(page.locator('.theme-layout-footer')).toHaveCount(1);
+    await expect(page.locator('.pagination-nav')).toHaveCount(1);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test.describe('the scripts come', () => {

@@ -68,6 +68,18 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Hides the move that a headless browser tells a page of although its pointer has never left the corner. */
+export async function keepPointerAtRest(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hide = (event: PointerEvent): void => {
+      if (event.clientX === 0 && event.clientY === 0) {
+        event.stopImmediatePropagation();
+      }
+    };
+    addEventListener('pointermove', hide, {capture: true});
+  });
+}
+
 /** Leaves a mark that a full page load removes. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, {marked: true}));

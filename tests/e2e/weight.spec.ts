@@ -2,6 +2,8 @@ import {randomBytes} from 'node:crypto';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 
+import {keepPointerAtRest} from './pages';
+
 interface Weight {
   readonly scripts: number;
   readonly all: number;
@@ -55,6 +57,7 @@ const told = ({scripts, all, files}: Weight): string => `${scripts} bytes of scr
 for (const [path, limit] of pages) {
   test(`${path} takes at most ${limit / 1000} kB before its reader does anything, and 175 kB after`, async ({page}) => {
     const weigh = scale(page);
+    await keepPointerAtRest(page);
     await page.goto(path, {waitUntil: 'networkidle'});
     const read = await weigh();
     await page.mouse.move(2, 500);

@@ -50,13 +50,19 @@
     delete root.dataset.waits;
   }
 
+  function fetchScripts() {
+    scripts.forEach(function (source) {
+      fetchScript(source, 1);
+    });
+  }
+
   function load() {
     if (isAsked) return;
     isAsked = true;
     session('shown');
-    scripts.forEach(function (source) {
-      fetchScript(source, 1);
-    });
+    // The framework takes over a whole document; what came after it would be there twice.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchScripts);
+    else fetchScripts();
   }
 
   function hold(event, action) {
