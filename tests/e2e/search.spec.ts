@@ -90,6 +90,27 @@ test.describe('results', () => {
     await expect(hits(page).locator('a[href*="#"]').first()).toHaveAttribute('href', /^\/[^#]*#[\w-]+$/);
   });
 
+  test('a search that takes long leaves the focus in its field', async ({page}) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(data, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.keyboard.press(shortcut);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('provider');
+    await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await page.keyboard.type(' state');
+    release();
+    await expect(hits(page).nth(1)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('provider state');
+  });
+
   test('arrow keys and Enter open a section', async ({page}) => {
     await openSearch(page, 'provider state');
     await expect(hits(page).nth(1)).toBeVisible();

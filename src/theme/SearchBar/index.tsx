@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
@@ -24,7 +24,8 @@ function takeEarlyQuery(): string {
 /** Collects what is typed between the shortcut and the arrival of the modal's field. */
 function useTypedAhead(isOpen: boolean): {readonly start: () => void; readonly read: () => string} {
   const typed = useRef('');
-  useEffect(() => {
+  // A layout effect, since a fast typist is ahead of what waits for the next frame.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const isText = event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey;
       if (isText && !(document.activeElement instanceof HTMLInputElement)) {

@@ -59,6 +59,26 @@ function useDialogue(shell: RefObject<HTMLElement | null>, restarts: number): vo
   }, [shell, restarts]);
 }
 
+/**
+ * While a search takes long, a sign stands in place of the field's label. Preact makes the field beside it anew,
+ * without the focus that the former one had.
+ */
+function useKeptFocus(shell: RefObject<HTMLElement | null>, restarts: number): void {
+  useEffect(() => {
+    const form = shell.current?.querySelector('form');
+    if (!form) {
+      return undefined;
+    }
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) {
+        form.querySelector('input')?.focus();
+      }
+    });
+    observer.observe(form, {childList: true});
+    return () => observer.disconnect();
+  }, [shell, restarts]);
+}
+
 /** The search modal: DocSearch in front of the engine of this build. */
 export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const {hosted, indexName} = useSearchOptions();
@@ -69,6 +89,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const [start, setStart] = useState(() => ({query: typedAhead(), times: 0}));
   const shell = useRef<HTMLElement>(null);
   useDialogue(shell, start.times);
+  useKeptFocus(shell, start.times);
 
   const parts = useMemo(
     (): Pick<DocSearchModalProps, 'navigator' | 'transformItems' | 'hitComponent'> => ({
