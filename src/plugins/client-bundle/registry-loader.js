@@ -6,10 +6,12 @@ const entry =
   /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"]+")\), "[^"]+", (require\.resolveWeak\(.+?\))\]/g;
 
 /**
- * A part that can't be fetched is asked for once more before the page is told. A page that comes by a link needs its
- * code, too, where `code-loader.js` has set that apart.
+ * A part that can't be fetched is asked for again before the page is told: three times, since each of its files may
+ * fail at a time of its own. A page that comes by a link needs its code, too, where `code-loader.js` has set that apart.
  */
-const part = `const again = (load) => load().catch(load);
+const part = `const pause = () => new Promise((done) => setTimeout(done, 300));
+const again = (load, left = 3) =>
+  load().catch((error) => (left > 0 ? pause().then(() => again(load, left - 1)) : Promise.reject(error)));
 const withCode = (part) =>
   part.loadCode && document.documentElement.dataset.hasHydrated === 'true'
     ? again(part.loadCode).then(() => part)

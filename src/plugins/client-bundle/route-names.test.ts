@@ -59,14 +59,23 @@ describe('routes and their parts', () => {
     expect(slim).toContain([shortPart('1'), shortPart('ffffffff')].join('\n'));
   });
 
-  it('are asked for once more when they can not be fetched', async () => {
+  it('are asked for again when they can not be fetched, up to three times', async () => {
     const slim = registryLoader.call(contextOf('registry.js'), part('4edc808e', '@site/docs/a.mdx'));
-    const [helper = ''] = slim.split('\n');
-    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('there');
-    const made: unknown = runInNewContext(`${helper} part(load, 7)`, {load});
+    const [helpers = ''] = slim.split('"1":');
+    const module = {text: 'there'};
+    const load = vi
+      .fn<() => Promise<object>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(module);
+    const setTimeout = (done: () => void): void => done();
+    const made: unknown = runInNewContext(`${helpers} part(load, 7)`, {load, setTimeout});
     expect(made).toEqual([expect.any(Function), '', 7]);
-    expect(await (made as [() => Promise<string>])[0]()).toBe('there');
+    const ask = (made as [() => Promise<unknown>])[0];
+    expect(await ask()).toBe(module);
     expect(load).toHaveBeenCalledTimes(2);
+    load.mockReset().mockRejectedValue(new Error('offline'));
+    await expect(ask()).rejects.toThrow('offline');
+    expect(load).toHaveBeenCalledTimes(4);
   });
 
   it('are refused in another form', () => {
