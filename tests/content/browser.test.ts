@@ -30,7 +30,8 @@ function machine({programs = [], variables = {PATH: '/usr/bin'}, isRoot = false,
   return {double, commands, said};
 }
 
-const apt = 'apt-get install -y --no-install-recommends chromium';
+const apt = 'apt-get install -y --no-install-recommends chromium-headless-shell';
+const aptOfOld = 'apt-get install -y --no-install-recommends chromium';
 const download = 'npx playwright install chromium';
 
 describe('findBrowser', () => {
@@ -48,7 +49,8 @@ describe('findBrowser', () => {
   });
 
   it.each([
-    ['chromium first', ['/usr/bin/google-chrome', '/usr/local/bin/chromium'], '/usr/local/bin/chromium'],
+    ['the shell first', ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], '/usr/bin/chromium-headless-shell'],
+    ['chromium then', ['/usr/bin/google-chrome', '/usr/local/bin/chromium'], '/usr/local/bin/chromium'],
     ['a browser under another name', ['/usr/bin/google-chrome-stable'], '/usr/bin/google-chrome-stable'],
     [
       'the application on macOS',
@@ -78,11 +80,21 @@ describe('provideBrowser', () => {
     const {double, commands, said} = machine({
       programs: ['/usr/bin/apt-get'],
       isRoot: true,
-      brings: {'apt-get update': [], [apt]: ['/usr/bin/chromium']},
+      brings: {'apt-get update': [], [apt]: ['/usr/bin/chromium-headless-shell']},
+    });
+    expect(provideBrowser(double)).toBe('/usr/bin/chromium-headless-shell');
+    expect(commands).toEqual(['apt-get update', apt]);
+    expect(said).toEqual(['No Chromium found. Installing one by apt-get: chromium-headless-shell, or else chromium']);
+  });
+
+  it('installs the whole browser as root where the shell has no package', () => {
+    const {double, commands} = machine({
+      programs: ['/usr/bin/apt-get'],
+      isRoot: true,
+      brings: {'apt-get update': [], [aptOfOld]: ['/usr/bin/chromium']},
     });
     expect(provideBrowser(double)).toBe('/usr/bin/chromium');
-    expect(commands).toEqual(['apt-get update', apt]);
-    expect(said).toEqual([`No Chromium found. Installing one: apt-get update && ${apt}`]);
+    expect(commands).toEqual(['apt-get update', apt, aptOfOld]);
   });
 
   it('downloads one where it is not root', () => {
@@ -102,7 +114,7 @@ describe('provideBrowser', () => {
       brings: {'apt-get update': [], [download]: ['/cache/chromium']},
     });
     expect(provideBrowser(double)).toBe('/cache/chromium');
-    expect(commands).toEqual(['apt-get update', apt, download]);
+    expect(commands).toEqual(['apt-get update', apt, aptOfOld, download]);
   });
 
   it('stops with the command to run where nothing helps', () => {

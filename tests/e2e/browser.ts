@@ -15,12 +15,13 @@ export interface Machine {
   readonly say: (line: string) => void;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell has no windows to draw: it opens a page in half the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const aptArguments = ['install', '-y', '--no-install-recommends', 'chromium'];
+const packages = ['chromium-headless-shell', 'chromium'];
 
 function onPath(machine: Machine, name: string): string | undefined {
   const folders = (machine.variables.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
@@ -48,8 +49,10 @@ export function findBrowser(machine: Machine): string | undefined {
 /** Installs a Chromium by the means at hand; what it does is said beforehand. */
 function installBrowser(machine: Machine): void {
   if (machine.isRoot && onPath(machine, 'apt-get')) {
-    machine.say(`No Chromium found. Installing one: apt-get update && apt-get ${aptArguments.join(' ')}`);
-    if (machine.run('apt-get', ['update']) && machine.run('apt-get', aptArguments)) {
+    machine.say(`No Chromium found. Installing one by apt-get: ${packages.join(', or else ')}`);
+    const install = (name: string): boolean =>
+      machine.run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+    if (machine.run('apt-get', ['update']) && packages.some(install)) {
       return;
     }
   }
