@@ -23,6 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // These only end what hangs, also on a slow machine.
+  timeout: 120_000,
+  expect: {timeout: 30_000},
   reporter: 'list',
   use: {
     baseURL: site,
@@ -35,7 +38,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@rest\b/,
       use: {viewport: {width: 1366, height: 768}},
+    },
+    {
+      // The pages that the project above leaves out, since they take long.
+      name: 'rest',
+      grep: /@rest\b/,
     },
     {
       // Files named *.phone.spec.ts, and tests of other files that are tagged @phone; those run in both.

@@ -21,6 +21,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // Files of a worker share what they load: modules, and for the tests of the build all of its pages.
+    isolate: false,
     // The second is there by default only where nothing is set.
     reporters: [
       'default',
@@ -59,8 +61,6 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
-          // All files share the pages of the build, which take longer to read than most of the checks.
-          isolate: false,
           include: ['tests/build/**/*.test.ts'],
         },
       },

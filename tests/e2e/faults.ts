@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, ViewportSize} from '@playwright/test';
 import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -43,7 +43,8 @@ async function violations(page: Page, options: axe.RunOptions): Promise<string[]
         nodes.map(({target, any}) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
       );
     },
-    {...options, resultTypes: ['violations' as const]},
+    // Style sheets and media are fetched only for rules on orientation, which is experimental, and on sound.
+    {...options, resultTypes: ['violations' as const], preload: false},
   );
 }
 
@@ -118,7 +119,7 @@ export async function colourFaults(page: Page, judged: Set<string>): Promise<str
       const {axe: checker} = window as unknown as Checker;
       const found = await checker.run(
         {include: [...fresh.keys()]},
-        {runOnly: {type: 'rule', values: rules}, elementRef: true},
+        {runOnly: {type: 'rule', values: rules}, elementRef: true, preload: false},
       );
       const looksIn = (results: typeof found.passes): Set<string> =>
         new Set(results.flatMap(({nodes}) => nodes.flatMap(({element}) => (element && fresh.get(element)) ?? [])));
@@ -148,6 +149,15 @@ export async function showMode(page: Page, mode: string): Promise<void> {
         .forEach((each) => each.finish());
     }
   }, mode);
+}
+
+/** Gives the window another size, and waits until the page has answered to it. */
+export async function resize(page: Page, viewport: ViewportSize): Promise<void> {
+  if (page.viewportSize()?.width === viewport.width && page.viewportSize()?.height === viewport.height) {
+    return;
+  }
+  await page.setViewportSize(viewport);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** What makes the document wider than the window; parts that scroll by themselves don't. */

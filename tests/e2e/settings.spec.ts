@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {cutFaults, overflowFaults} from './faults';
+import {cutFaults, overflowFaults, resize} from './faults';
 import {open, templates} from './pages';
 
 // Settings of a reader's browser and system: zoom, spacing of text, less motion, colours of their own.
@@ -51,7 +51,7 @@ test.describe('for a reader who asked for less motion', () => {
       await open(page, path);
       const faults = await motionFaults(page);
       for (const setting of settings) {
-        await page.setViewportSize(setting.viewport);
+        await resize(page, setting.viewport);
         const added = setting.style ? await page.addStyleTag({content: setting.style}) : undefined;
         const found = [...(await overflowFaults(page)), ...(await cutFaults(page))];
         faults.push(...found.map((fault) => `${setting.name}: ${fault}`));

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {browserFlags, thisMachine} from './browser';
-import {cutFaults, overflowFaults} from './faults';
+import {cutFaults, overflowFaults, resize} from './faults';
 import {open, templates} from './pages';
 
 // A reader who has set the text of the browser to twice its usual size, and left the zoom as it is.
@@ -21,7 +21,7 @@ for (const {name, path} of templates) {
       {width: 1280, height: 800},
       {width: 390, height: 844},
     ]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       const found = [...(await overflowFaults(page)), ...(await cutFaults(page))];
       faults.push(...found.map((fault) => `${viewport.width} px: ${fault}`));
     }

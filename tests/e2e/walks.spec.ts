@@ -17,10 +17,12 @@ async function stopOf(page: Page): Promise<Stop | null> {
       return null;
     }
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    const shows = (each: Element): boolean => {
-      const {outlineStyle, outlineWidth} = getComputedStyle(each);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-    };
+    // The link of a card shows its focus around the card, which its ::after covers.
+    const shows = (each: Element): boolean =>
+      [null, '::after'].some((part) => {
+        const {outlineStyle, outlineWidth} = getComputedStyle(each, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+      });
     // A list that is laid over its own name shows its focus on the frame of both.
     const marked = shows(element) || (element.matches('select') && shows(element.parentElement ?? element));
     const inView = [...element.getClientRects()].some(({left, right, top, bottom}) => {
