@@ -79,6 +79,28 @@ function useKeptFocus(shell: RefObject<HTMLElement | null>, restarts: number): v
   }, [shell, restarts]);
 }
 
+/** Leads Tab around in the dialogue. DocSearch does so among what was there when it opened, and results come later. */
+function useTabAround(shell: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const dialogue = shell.current;
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Tab' || event.defaultPrevented || dialogue === null) {
+        return;
+      }
+      const stops = [...dialogue.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')].filter(
+        (element) => element.tabIndex >= 0 && element.checkVisibility(),
+      );
+      const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+      if (document.activeElement === from) {
+        event.preventDefault();
+        to?.focus();
+      }
+    }
+    dialogue?.addEventListener('keydown', onKeyDown);
+    return () => dialogue?.removeEventListener('keydown', onKeyDown);
+  }, [shell]);
+}
+
 /** The search modal: DocSearch in front of the engine of this build. */
 export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const {hosted, indexName} = useSearchOptions();
@@ -90,6 +112,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const shell = useRef<HTMLElement>(null);
   useDialogue(shell, start.times);
   useKeptFocus(shell, start.times);
+  useTabAround(shell);
 
   const parts = useMemo(
     (): Pick<DocSearchModalProps, 'navigator' | 'transformItems' | 'hitComponent'> => ({
