@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 
@@ -51,17 +51,20 @@ test('scripts wait until the whole page is there', async ({page, request, baseUR
   const path = '/help/errors/verification';
   const html = await (await request.get(path)).text();
   let finish = (): void => undefined;
-  const server = createServer(async (asked, answer) => {
+  const passOn = async (address: string, answer: ServerResponse): Promise<void> => {
+    const file = await fetch(`${baseURL}${address}`);
+    answer
+      .writeHead(file.status, {'content-type': file.headers.get('content-type') ?? ''})
+      .end(new Uint8Array(await file.arrayBuffer()));
+  };
+  const server = createServer((asked, answer) => {
     if (asked.url === path) {
       const half = html.indexOf('<h2');
       answer.writeHead(200, {'content-type': 'text/html'}).write(html.slice(0, half));
       finish = () => void answer.end(html.slice(half));
-      return;
+    } else {
+      void passOn(asked.url ?? '/', answer);
     }
-    const file = await fetch(`${baseURL}${asked.url}`);
-    answer
-      .writeHead(file.status, {'content-type': file.headers.get('content-type') ?? ''})
-      .end(new Uint8Array(await file.arrayBuffer()));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   try {

@@ -95,7 +95,9 @@ test.describe('results', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
+    let asked = 0;
     await page.route(data, async (route) => {
+      asked += 1;
       await released;
       await route.continue();
     });
@@ -103,7 +105,7 @@ test.describe('results', () => {
     await page.keyboard.press(shortcut);
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('provider');
-    await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await expect.poll(() => asked).toBeGreaterThan(0);
     await page.keyboard.type(' state');
     release();
     await expect(hits(page).nth(1)).toBeVisible();

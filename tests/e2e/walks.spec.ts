@@ -44,6 +44,16 @@ async function stopOf(page: Page): Promise<Stop | null> {
   });
 }
 
+/** The same when the page has come to rest: it may scroll to what has the focus. */
+async function restAt(page: Page): Promise<Stop | null> {
+  let stop = await stopOf(page);
+  for (let frames = 0; frames < 60 && stop !== null && stop.faults.length > 0; frames += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    stop = await stopOf(page);
+  }
+  return stop;
+}
+
 /** Goes on by Tab until a target has the focus. */
 async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
   for (let steps = 0; steps < limit; steps += 1) {
@@ -84,7 +94,7 @@ for (const [path, width] of [
     const faults: string[] = [];
     const names: string[] = [];
     await page.keyboard.press('Tab');
-    for (let stop = await stopOf(page); stop !== null && names.length < 500; stop = await stopOf(page)) {
+    for (let stop = await restAt(page); stop !== null && names.length < 500; stop = await restAt(page)) {
       names.push(stop.name);
       faults.push(...stop.faults);
       if (stop.name.startsWith('GitHub') && (await page.locator('footer :focus').count()) > 0) {
