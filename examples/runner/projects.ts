@@ -1,7 +1,7 @@
 import {courses} from '../../src/data/courses';
 import {cargoTest, followed, goTest, junit, unittest, type Counter} from './count';
 import {languageJourneys, workshopJourneys} from './follow/journeys';
-import {nativeLibrary, sharedTarget} from './shared';
+import {compileOnce, nativeLibrary} from './shared';
 
 /** A project that runs, given its toolchain. */
 export interface Project {
@@ -159,6 +159,7 @@ export const projects: readonly Project[] = [
     surface: 'pact-rust',
     cross: ['cargo', 'test', '--locked', '--test', 'provider', 'the_pact_with_order_'],
     broker: ['cargo', 'test', '--locked', '--test', 'provider', 'in_the_broker', '--', '--ignored'],
+    environment: compileOnce,
   },
   {
     id: 'rust-core',
@@ -167,7 +168,7 @@ export const projects: readonly Project[] = [
     prepare: [],
     test: ['cargo', 'test', '--locked'],
     counter: cargoTest,
-    environment: sharedTarget,
+    environment: compileOnce,
   },
   {
     id: 'ffi',

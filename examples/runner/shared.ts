@@ -15,7 +15,13 @@ export function nativeLibrary(root: string): Readonly<Record<string, string>> {
   return folder ? {LIBRARY_PATH: folder, LD_LIBRARY_PATH: folder, DYLD_LIBRARY_PATH: folder} : {};
 }
 
-/** The variable that lets all Rust projects compile into one folder, so that what they share is compiled once. */
-export const sharedTarget = (root: string): Readonly<Record<string, string>> => ({
+/**
+ * Variables that all Rust projects compile with: one folder, so that what they share is compiled once, and no debug
+ * information, which nobody reads here.
+ *
+ * @param root the repository's root
+ */
+export const compileOnce = (root: string): Readonly<Record<string, string>> => ({
   CARGO_TARGET_DIR: path.join(root, 'examples/rust/target'),
+  CARGO_PROFILE_DEV_DEBUG: 'none',
 });

@@ -1,5 +1,5 @@
 import {courses} from '../../../src/data/courses';
-import {sharedTarget} from '../shared';
+import {compileOnce} from '../shared';
 
 /** Pages that a reader works through in one folder. */
 export interface Journey {
@@ -29,7 +29,7 @@ export const languageJourneys: readonly Journey[] = [
     id: 'rust',
     pages: [`${guides}/rust/get_started.mdx`],
     tools: [['cargo', '--version']],
-    environment: sharedTarget,
+    environment: compileOnce,
   },
   {id: 'scala', pages: [`${guides}/scala/get_started.mdx`], tools: [['sbt', '--version']]},
   {id: 'cli', pages: [`${guides}/cli/get_started.mdx`]},
