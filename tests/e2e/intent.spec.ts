@@ -3,24 +3,13 @@ import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 
 import {watch} from './faults';
-import {keepPointerAtRest, saveData} from './pages';
+import {keepPointerAtRest, saveData, scriptsOf} from './pages';
 
 /** Long enough for a page's own requests, and shorter than the rest after which scripts are fetched. */
 const pause = 2500;
 
 const isReady = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-
-/** Addresses of scripts that the page asks for. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.push(request.url());
-    }
-  });
-  return scripts;
-}
 
 /** Holds the framework's scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -89,3 +89,14 @@ export async function mark(page: Page): Promise<void> {
 export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
+
+/** Addresses of the scripts that the page asks for from now on, in a list that grows. */
+export function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  return scripts;
+}

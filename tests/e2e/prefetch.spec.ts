@@ -1,17 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {open} from './pages';
-
-/** Scripts that the page asks for from now on. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.push(request.url());
-    }
-  });
-  return scripts;
-}
+import {open, scriptsOf} from './pages';
 
 const help = (page: Page): Locator =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true});

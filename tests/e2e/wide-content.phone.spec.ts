@@ -1,30 +1,29 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 
 import {overflowFaults} from './faults';
 import {open} from './pages';
+
+async function scrollByKeys(frame: Locator): Promise<void> {
+  await frame.focus();
+  await expect(frame).toBeFocused();
+  await expect(async () => {
+    await frame.press('ArrowRight');
+    expect(await frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  }).toPass();
+}
 
 test('a wide table scrolls by itself and can be reached by keyboard', async ({page}) => {
   await open(page, '/implementation_guides/overview');
   const frame = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
   await expect(frame).toBeVisible();
-  await frame.focus();
-  await expect(frame).toBeFocused();
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    expect(await frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  }).toPass();
+  await scrollByKeys(frame);
   expect(await overflowFaults(page)).toEqual([]);
 });
 
 test('a wide diagram scrolls by itself and can be reached by keyboard', async ({page}) => {
   await open(page, '/getting_started/how_pact_works');
   const frame = page.getByRole('group', {name: 'Diagram, scrolls sideways'}).first();
-  await frame.focus();
-  await expect(frame).toBeFocused();
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    expect(await frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-  }).toPass();
+  await scrollByKeys(frame);
   expect(await overflowFaults(page)).toEqual([]);
 });
 
