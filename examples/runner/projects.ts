@@ -1,7 +1,7 @@
 import {courses} from '../../src/data/courses';
 import {cargoTest, followed, goTest, junit, unittest, type Counter} from './count';
 import {languageJourneys, workshopJourneys} from './follow/journeys';
-import {compileOnce, nativeLibrary} from './shared';
+import {compileOnce, nativeLibrary, quickStart} from './shared';
 
 /** A project that runs, given its toolchain. */
 export interface Project {
@@ -39,6 +39,7 @@ function maven(id: string): Project {
     counter: junit('target/surefire-reports', 'target/failsafe-reports'),
     cross: [...providers, '-Dit.test=OrderApiIT,OrderPublisherIT'],
     broker: [...providers, '-Dit.test=OrderApiBrokerIT'],
+    environment: quickStart,
   };
 }
 
@@ -46,7 +47,7 @@ function maven(id: string): Project {
 function mavenPart(id: string, folder: string): Project {
   const {tools} = maven(id);
   const test = ['mvn', '--batch-mode', '--quiet', '--no-transfer-progress', 'test'];
-  return {id, folder, tools, prepare: [], test, counter: junit('target/surefire-reports')};
+  return {id, folder, tools, prepare: [], test, counter: junit('target/surefire-reports'), environment: quickStart};
 }
 
 /** A project whose tests run commands in Bash. */
