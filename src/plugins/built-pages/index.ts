@@ -19,3 +19,10 @@ export function originsOf(routes: readonly RouteConfig[]): Origin[] {
 export function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
+
+/** Of a built page, what is about the page itself: its head and its main part, without the navigation around. */
+export function contentOf(html: string): string {
+  const main = html.search(/<main[\s>]/);
+  const head = html.indexOf('</head>');
+  return `${html.slice(0, head < 0 ? Math.max(main, 0) : head)}</head>${main < 0 ? '' : html.slice(main, html.lastIndexOf('</main>'))}</main>`;
+}

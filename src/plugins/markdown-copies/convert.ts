@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
-import rehypeParse from 'rehype-parse';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -26,7 +27,6 @@ export interface MarkdownPage {
   readonly markdown: string;
 }
 
-const parser = unified().use(rehypeParse, {fragment: true});
 const turner = unified().use(rehypeRemark);
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -53,7 +53,7 @@ function parse(html: string): Root {
   const main = part(html, 'main').replaceAll(/<pre[\s>][\s\S]*?<\/pre>/g, (code) =>
     code.replaceAll(/<\/?span[^>]*>/g, ''),
   );
-  return parser.parse(`${part(html, 'head')}${main}`);
+  return fromParse5(parseFragment(`${part(html, 'head')}${main}`)) as Root;
 }
 
 function descriptionOf(tree: Root): string {

@@ -1,5 +1,4 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import {EXIT, visit} from 'unist-util-visit';
 
 /** Makes an element without attributes. */
 export function make(tagName: string, ...children: ElementContent[]): Element {
@@ -30,26 +29,27 @@ export function classesOf(element: Element): string[] {
   return attribute(element, 'className').split(' ');
 }
 
+/** Elements inside, in order. */
+function* elementsIn(tree: Element | Root): Generator<Element> {
+  for (const child of tree.children) {
+    if (child.type === 'element') {
+      yield child;
+      yield* elementsIn(child);
+    }
+  }
+}
+
 /** First element inside that passes. */
 export function find(tree: Element | Root, passes: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (element !== tree && passes(element)) {
-      found = element;
-      return EXIT;
+  for (const element of elementsIn(tree)) {
+    if (passes(element)) {
+      return element;
     }
-    return undefined;
-  });
-  return found;
+  }
+  return undefined;
 }
 
 /** Elements inside that pass, in order. */
 export function findAll(tree: Element | Root, passes: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (element !== tree && passes(element)) {
-      found.push(element);
-    }
-  });
-  return found;
+  return [...elementsIn(tree)].filter(passes);
 }

@@ -68,14 +68,21 @@ export async function encodePng(
   palette: readonly Colour[],
 ): Promise<Buffer> {
   const known = new Map<number, number>();
+  const colours = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   // Each line begins with the number of its filter: none.
   const lines = new Uint8Array((width + 1) * height);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const [red = 0, green = 0, blue = 0] = [pixels[pixel * 4], pixels[pixel * 4 + 1], pixels[pixel * 4 + 2]];
-    const colour = (red << 16) | (green << 8) | blue;
-    const index = known.get(colour) ?? nearest(palette, red, green, blue);
-    known.set(colour, index);
-    lines[pixel + Math.floor(pixel / width) + 1] = index;
+  let [last, index] = [-1, 0];
+  for (let line = 0; line < height; line += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const colour = colours.getUint32((line * width + column) * 4) >>> 8;
+      // Most pixels have the colour of the one before.
+      if (colour !== last) {
+        last = colour;
+        index = known.get(colour) ?? nearest(palette, colour >>> 16, (colour >>> 8) & 0xff, colour & 0xff);
+        known.set(colour, index);
+      }
+      lines[line * (width + 1) + column + 1] = index;
+    }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -86,7 +93,7 @@ export async function encodePng(
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', await compress(lines, {level: 9})),
+    chunk('IDAT', await compress(lines, {level: 7})),
     chunk('IEND', new Uint8Array()),
   ]);
 }
