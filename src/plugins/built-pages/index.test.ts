@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
 
-import {originsOf, tidy} from './index';
+import {contentOf, originsOf, tidy} from './index';
 
 const route = (path: string, source?: string, routes?: RouteConfig[]): RouteConfig => ({
   path,
@@ -17,6 +17,14 @@ describe('the pages of a build', () => {
       {path: '/', source: 'src/pages/index.tsx'},
       {path: '/faq', source: 'docs/faq.md'},
     ]);
+  });
+
+  it('are read without the navigation around them', () => {
+    const page =
+      '<html><head><title>T</title></head><body><nav>Menu</nav><main id="m"><p>A</p></main><footer>F</footer>';
+    expect(contentOf(page)).toBe('<html><head><title>T</title></head><main id="m"><p>A</p></main>');
+    expect(contentOf('<title>T</title><main>A</main>')).toBe('<title>T</title></head><main>A</main>');
+    expect(contentOf('<p>Moved</p>')).not.toContain('Moved');
   });
 
   it('have texts that fit in a line', () => {
