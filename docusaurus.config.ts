@@ -58,8 +58,8 @@ const config: Config = {
   themes: drawsLive ? ['@docusaurus/theme-mermaid'] : [],
 
   future: {
-    // Every fast part but two: babel.config.js decides how sources are compiled, and the HTML keeps its end tags.
-    faster: {swcJsLoader: false, swcHtmlMinimizer: false},
+    // Every fast part but one: the HTML keeps its end tags.
+    faster: {swcHtmlMinimizer: false},
     experimental_vcs: versionControl(),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,

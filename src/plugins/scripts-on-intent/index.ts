@@ -1,9 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {minifySync} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
 
 /** The script that fetches the framework's scripts; `loader.js` tells when. */
-export const loader = readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
+export const loader = minifySync(readFileSync(path.join(__dirname, 'loader.js'), 'utf8'), {
+  compress: true,
+  mangle: true,
+}).code;
 
 /**
  * The document around a page, for Docusaurus' `ssrTemplate`: its own of 3.10 (`lib/ssg/ssgTemplate.html.js` of
