@@ -29,21 +29,14 @@ export function classesOf(element: Element): string[] {
   return attribute(element, 'className').split(' ');
 }
 
-/** Elements inside, in order. */
-function* elementsIn(tree: Element | Root): Generator<Element> {
-  for (const child of tree.children) {
-    if (child.type === 'element') {
-      yield child;
-      yield* elementsIn(child);
-    }
-  }
-}
-
 /** First element inside that passes. */
 export function find(tree: Element | Root, passes: (element: Element) => boolean): Element | undefined {
-  for (const element of elementsIn(tree)) {
-    if (passes(element)) {
-      return element;
+  for (const child of tree.children) {
+    if (child.type === 'element') {
+      const found = passes(child) ? child : find(child, passes);
+      if (found) {
+        return found;
+      }
     }
   }
   return undefined;
@@ -51,5 +44,11 @@ export function find(tree: Element | Root, passes: (element: Element) => boolean
 
 /** Elements inside that pass, in order. */
 export function findAll(tree: Element | Root, passes: (element: Element) => boolean): Element[] {
-  return [...elementsIn(tree)].filter(passes);
+  const found: Element[] = [];
+  for (const child of tree.children) {
+    if (child.type === 'element') {
+      found.push(...(passes(child) ? [child] : []), ...findAll(child, passes));
+    }
+  }
+  return found;
 }

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
@@ -6,9 +6,10 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {originsOf, type Origin} from '../built-pages';
-import {convert, type MarkdownPage} from './convert';
+import {inThread} from '../built-pages/thread';
+import type copyPages from './after-build';
+import type {BuiltSite} from './after-build';
 import {renderFull, renderIndex, sectionsOf, type Section} from './llms';
-import {copyPath} from './path';
 
 /** Settings of the Markdown copies. */
 export interface MarkdownCopiesOptions {
@@ -49,6 +50,9 @@ export function choose(origins: readonly Origin[], ignore: readonly string[]): O
   return origins.filter(({path: own}) => !patterns.some((pattern) => pattern.test(own)));
 }
 
+/** Threads that share the pages, by what stays as it is when another page is added. */
+const hands = [0, 1];
+
 /** Writes each page of the build as Markdown beside its HTML, and `llms.txt` and `llms-full.txt` from them. */
 export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadContext, given: unknown): Plugin {
   const options = readOptions(given);
@@ -57,22 +61,6 @@ export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadConte
   }
   const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
   let sections: Section[] = [];
-
-  async function copy({path: own, source}: Origin, outDir: string): Promise<readonly [string, MarkdownPage]> {
-    const [html, text] = await Promise.all([
-      readFile(path.join(outDir, `${own === '/' ? 'index' : own}.html`), 'utf8'),
-      readFile(path.join(siteDir, source), 'utf8'),
-    ]);
-    try {
-      const page = convert({html, url: `${siteConfig.url}${own}`, source: text});
-      const file = path.join(outDir, copyPath(own));
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, page.markdown);
-      return [own, page];
-    } catch (error) {
-      throw new Error(`markdown-copies: ${source} ${(error as Error).message}`, {cause: error});
-    }
-  }
 
   return {
     name: 'markdown-copies',
@@ -89,8 +77,15 @@ export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadConte
     async postBuild({outDir, routes}) {
       const origins = new Map(originsOf(routes).map((origin) => [origin.path, origin]));
       const chosen = choose([...origins.values()], options.ignore);
-      const pages = new Map(await Promise.all(chosen.map((origin) => copy(origin, outDir))));
       const {title, url} = siteConfig;
+      const shares = await Promise.all(
+        hands.map((hand) => {
+          const own = chosen.filter((origin) => origin.path.length % hands.length === hand);
+          const share: BuiltSite = {siteDir, outDir, url, origins: own, memory: `markdown-copies-${hand}`};
+          return inThread<Awaited<ReturnType<typeof copyPages>>>(path.join(__dirname, 'after-build.ts'), share);
+        }),
+      );
+      const pages = new Map(shares.flatMap((share) => [...share]));
       const summary = pages.get('/')?.description ?? siteConfig.tagline;
       const listed = sections.flatMap((section) => section.pages.map(({path: own}) => own));
       const copies = listed.flatMap((own) => pages.get(own)?.markdown ?? []);

@@ -8,7 +8,7 @@ import {
   type Manifest,
 } from '../../components/Search/engine/format';
 import {encodePostings} from '../../components/Search/engine/postings';
-import {readTokens, readWords} from '../../components/Search/engine/tokens';
+import {readTokens, readWords, wordsOf} from '../../components/Search/engine/tokens';
 import {isHistory, type PageRecord} from './record';
 
 /** Characters of a range of terms, as JSON: a query of one word costs about this much before compression. */
@@ -59,14 +59,26 @@ interface Indexed {
   readonly names: string;
 }
 
+/** Reads the terms of texts; a word that comes again, as nearly all do, is not taken apart again. */
+function termReader(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) =>
+    wordsOf(text).flatMap((word) => {
+      const terms = known.get(word) ?? readTokens(word).map(({term}) => term);
+      known.set(word, terms);
+      return terms;
+    });
+}
+
 /** Postings of every term of the sections; the description of a page counts as part of its beginning. */
 function postingsOf(indexed: readonly Indexed[]): Map<string, TermPostings> {
-  const tokens = indexed.map(({text}) => readTokens(text));
-  const usualLength = tokens.reduce((sum, {length}) => sum + length, 0) / Math.max(1, tokens.length);
+  const readTerms = termReader();
+  const terms = indexed.map(({text}) => readTerms(text));
+  const usualLength = terms.reduce((sum, {length}) => sum + length, 0) / Math.max(1, terms.length);
   const postings = new Map<string, TermPostings>();
-  tokens.forEach((own, section) => {
+  terms.forEach((own, section) => {
     const times = new Map<string, number>();
-    own.forEach(({term}) => times.set(term, (times.get(term) ?? 0) + 1));
+    own.forEach((term) => times.set(term, (times.get(term) ?? 0) + 1));
     for (const {whole} of readWords(indexed[section]?.names ?? '')) {
       if (whole) {
         times.set(whole, (times.get(whole) ?? 0) + timesOfName);

@@ -1,23 +1,51 @@
-import {load} from 'cheerio';
-import type {AnyNode, Element, Text} from 'domhandler';
+import {isText, type ChildNode, type Element, type ParentNode} from 'domhandler';
+import {parseDocument} from 'htmlparser2';
 
-import {contentOf, tidy} from '../built-pages';
+import {tidy} from '../built-pages';
 import {SectionCollector, type PageRecord} from './record';
 
 /** Where the text of a page is, the narrowest first: docs, blog posts, pages of `src/pages`. */
-const roots = ['article .theme-doc-markdown', 'article #__blog-post-container', 'main article', 'main'];
-const left = '.hash-link, script, style, svg, button, noscript, nav, [role="status"], .theme-doc-toc-mobile';
+const roots: readonly ((element: Element) => boolean)[] = [
+  (element) => classesOf(element).includes('theme-doc-markdown'),
+  ({attribs}) => attribs.id === '__blog-post-container',
+  ({tagName}) => tagName === 'article',
+  ({tagName}) => tagName === 'main',
+];
+const left = new Set(['script', 'style', 'svg', 'button', 'noscript', 'nav']);
+const leftClasses = ['hash-link', 'theme-doc-toc-mobile'];
 const block = /^(?:p|li|ul|ol|pre|div|tr|td|th|br|dt|dd|figure|figcaption|details|summary|blockquote|section)$/;
 
-const textNode = 3;
-const isText = (node: AnyNode): node is Text => node.nodeType === textNode;
-const isElement = (node: AnyNode): node is Element => 'tagName' in node;
+const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
-function textOf(node: AnyNode): string {
+function classesOf({attribs}: Element): string[] {
+  return (attribs.class ?? '').split(' ');
+}
+
+function isLeft(element: Element): boolean {
+  return (
+    left.has(element.tagName) ||
+    element.attribs.role === 'status' ||
+    classesOf(element).some((name) => leftClasses.includes(name))
+  );
+}
+
+/** First element inside that passes. */
+function find(tree: ParentNode, passes: (element: Element) => boolean): Element | undefined {
+  for (const child of tree.children.filter(isElement)) {
+    const found = passes(child) ? child : find(child, passes);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** What readers read of a node. */
+function textOf(node: ChildNode): string {
   if (isText(node)) {
     return node.data;
   }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return isElement(node) && !isLeft(node) ? node.children.map(textOf).join('') : '';
 }
 
 /** Code inside an element, each piece once. */
@@ -31,11 +59,11 @@ function isFirst(node: Element): boolean {
   return node.parent?.children.find(isElement) === node;
 }
 
-function collect(nodes: readonly AnyNode[], into: SectionCollector): void {
+function collect(nodes: readonly ChildNode[], into: SectionCollector): void {
   for (const node of nodes) {
     if (isText(node)) {
       into.add(node.data);
-    } else if (isElement(node)) {
+    } else if (isElement(node) && !isLeft(node)) {
       const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
       const heading = level > 0 ? tidy(textOf(node)) : '';
       const anchor = node.attribs.id;
@@ -46,7 +74,7 @@ function collect(nodes: readonly AnyNode[], into: SectionCollector): void {
           codesOf(node).forEach((code) => into.name(code));
         }
         collect(node.children, into);
-        const isLine = (node.attribs.class ?? '').split(' ').includes('line');
+        const isLine = classesOf(node).includes('line');
         into.add(block.test(node.tagName) || level > 0 || isLine ? ' ' : '');
       }
     }
@@ -59,16 +87,20 @@ function collect(nodes: readonly AnyNode[], into: SectionCollector): void {
  * @returns undefined when the page asks not to be found or has no text
  */
 export function extractHtml(html: string): Pick<PageRecord, 'title' | 'description' | 'sections'> | undefined {
-  // The quicker of two parsers, for HTML that says where each element ends.
-  const $ = load(contentOf(html), {xml: {xmlMode: false}});
-  const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
-  const root = roots.map((selector) => $(selector).first()).find(({length}) => length > 0);
-  if (!root || robots.includes('noindex')) {
+  // The quicker of the parsers, for HTML that says where each element ends.
+  const page = parseDocument(html);
+  const told = (name: string): string => {
+    const meta = find(page, ({tagName, attribs}) => tagName === 'meta' && (attribs.name ?? attribs.property) === name);
+    return meta?.attribs.content ?? '';
+  };
+  const root = roots.map((passes) => find(page, passes)).find((found) => found !== undefined);
+  if (!root || told('robots').includes('noindex')) {
     return undefined;
   }
-  const title = tidy($('main h1').first().text()) || tidy($('title').text().split('|')[0] ?? '');
-  root.find(left).remove();
+  const heading = find(page, ({tagName}) => tagName === 'h1');
+  const name = find(page, ({tagName}) => tagName === 'title');
+  const title = tidy(heading ? textOf(heading) : '') || tidy((name ? textOf(name) : '').split('|')[0] ?? '');
   const sections = new SectionCollector();
-  collect(root.contents().toArray(), sections);
-  return {title, description: tidy($('meta[name="description"]').attr('content') ?? ''), sections: sections.finish()};
+  collect(root.children, sections);
+  return {title, description: tidy(told('description')), sections: sections.finish()};
 }

@@ -1,4 +1,5 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createRequire} from 'node:module';
 import {normalizeUrl} from '@docusaurus/utils';
@@ -10,8 +11,9 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataFolder} from '../../components/Search/engine/format';
 import {originsOf} from '../built-pages';
-import {buildIndex, type IndexFileContents} from './build-index';
-import {extractHtml} from './extract-html';
+import {inThread} from '../built-pages/thread';
+import {writeIndex, type BuiltSite} from './after-build';
+import {buildIndex} from './build-index';
 import {extractSource} from './extract-source';
 import {openSearchFile, renderOpenSearch} from './opensearch';
 import {isFindable, labelOf, priorOf, type PageRecord} from './record';
@@ -48,37 +50,25 @@ export function readOptions(options: unknown): SearchOptions {
   return result.value;
 }
 
-async function write(folder: string, files: IndexFileContents): Promise<void> {
-  await rm(folder, {recursive: true, force: true});
-  for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, content);
-  }
-}
-
-async function readPage(outDir: string, address: string): Promise<string> {
-  const name = address === '/' ? 'index' : address.slice(1);
-  try {
-    return await readFile(path.join(outDir, `${name}.html`), 'utf8');
-  } catch {
-    return readFile(path.join(outDir, name, 'index.html'), 'utf8');
-  }
+/** Absolute path of the HTML of a page. */
+function fileOf(outDir: string, address: string): string {
+  const name = path.join(outDir, address === '/' ? 'index' : address.slice(1));
+  return existsSync(`${name}.html`) ? `${name}.html` : path.join(name, 'index.html');
 }
 
 /** Makes one search for the site, answered by the hosted index or by one built from the site's own pages. */
 export default function searchPlugin(context: LoadContext, given: unknown): Plugin {
   const options = readOptions(given);
-  const {baseUrl, siteConfig, generatedFilesDir} = context;
+  const {baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
   const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
   const developmentFolder = path.join(generatedFilesDir, dataFolder);
   // Docusaurus itself sets this: `docusaurus start` writes no HTML to read.
   const developing = process.env.NODE_ENV === 'development' && !options.hosted;
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
 
-  function complete(address: string, page: Pick<PageRecord, 'title' | 'description' | 'sections'>): PageRecord {
+  function placeOf(address: string): Pick<PageRecord, 'path' | 'label' | 'prior'> {
     const own = `/${address.slice(baseUrl.length)}`;
-    return {...page, path: address, label: labelOf(own, items), prior: priorOf(own)};
+    return {path: address, label: labelOf(own, items), prior: priorOf(own)};
   }
 
   async function readSources(allContent: AllContent): Promise<PageRecord[]> {
@@ -92,9 +82,9 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
       pages
         .filter(({permalink, unlisted}) => !unlisted && isFindable(permalink))
         .map(async ({permalink, title, description, source}) => {
-          const mdx = await readFile(source.replace('@site', context.siteDir), 'utf8');
+          const mdx = await readFile(source.replace('@site', siteDir), 'utf8');
           // Routes lose the slash only later.
-          return complete(permalink.replace(/(?<=.)\/$/, ''), {title, description, sections: extractSource(mdx)});
+          return {...placeOf(permalink.replace(/(?<=.)\/$/, '')), title, description, sections: extractSource(mdx)};
         }),
     );
   }
@@ -121,7 +111,7 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
 
     async allContentLoaded({allContent}) {
       if (developing) {
-        await write(developmentFolder, buildIndex(await readSources(allContent)));
+        await writeIndex(developmentFolder, buildIndex(await readSources(allContent)));
       }
     },
 
@@ -155,13 +145,11 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
       const addresses = originsOf(routes)
         .map((origin) => origin.path)
         .filter((address) => isFindable(address) && !routesBuildMetadata[address]?.noIndex);
-      const pages = await Promise.all(
-        [...new Set(addresses)].sort().map(async (address) => {
-          const page = extractHtml(await readPage(outDir, `/${address.slice(baseUrl.length)}`));
-          return page ? [complete(address, page)] : [];
-        }),
-      );
-      await write(path.join(outDir, dataFolder), buildIndex(pages.flat()));
+      const pages = [...new Set(addresses)]
+        .sort()
+        .map((address) => ({...placeOf(address), file: fileOf(outDir, `/${address.slice(baseUrl.length)}`)}));
+      const site: BuiltSite = {siteDir, folder: path.join(outDir, dataFolder), pages};
+      await inThread(path.join(__dirname, 'after-build.ts'), site);
     },
   };
 }

@@ -1,13 +1,10 @@
-import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {size} from './design';
-import {createPainter, type Painter} from './draw';
-import {addPicture, readSubject, type Subject} from './head';
+import {inThread} from '../built-pages/thread';
+import type {BuiltSite} from './after-build';
 
 /** Settings of the cards. */
 export interface SocialCardsOptions {
@@ -35,29 +32,6 @@ export function readOptions(options: unknown): SocialCardsOptions {
   return result.value;
 }
 
-const folder = 'assets/social';
-/** Cards in the making at a time: one is laid out while others are painted in threads. */
-const hands = 4;
-
-/** Works through a list, a few at a time. */
-async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  await Promise.all(
-    Array.from({length: hands}, async () => {
-      for (const item of rest) {
-        await work(item);
-      }
-    }),
-  );
-}
-
-/** Writes a file that others may be reading: they see it as it was, or as it becomes. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const draft = `${file}.draft`;
-  await writeFile(draft, text);
-  await rename(draft, file);
-}
-
 /**
  * Draws a picture for link previews of each page, with its title and section, after the build, and names it in
  * the page's head. Nothing of it is in the bundle, since what reads it runs no scripts.
@@ -65,46 +39,19 @@ async function replaceFile(file: string, text: string): Promise<void> {
 export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext, given: unknown): Plugin {
   const {ignore, otherwise} = readOptions(given);
   const isIgnored = createMatcher([...ignore, '/404.html']);
-  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
-  const base = `${siteConfig.url}${baseUrl}`;
-
-  async function place(painter: Painter, subject: Subject, outDir: string): Promise<string> {
-    const name = painter.fileOf(subject);
-    const kept = path.join(cache, name);
-    if (!existsSync(kept)) {
-      const draft = `${kept}.${process.pid}`;
-      await writeFile(draft, await painter.draw(subject));
-      await rename(draft, kept);
-    }
-    await copyFile(kept, path.join(outDir, folder, name));
-    return `${folder}/${name}`;
-  }
 
   return {
     name: 'social-cards',
 
     async postBuild({outDir, routesPaths}) {
-      const painter = await createPainter();
-      await mkdir(cache, {recursive: true});
-      await mkdir(path.join(outDir, folder), {recursive: true});
-
-      await each([...new Set(routesPaths)], async (own) => {
-        const file = path.join(outDir, own === baseUrl ? 'index.html' : own.replace(/(?:\.html)?$/, '.html'));
-        const html = await readFile(file, 'utf8');
-        const subject = readSubject(html, siteConfig.title);
-        if (subject.pictured) {
-          return;
-        }
-        const {title, trail, hidden} = subject;
-        try {
-          const drawn = !hidden && !isIgnored(own);
-          const picture = drawn ? await place(painter, subject, outDir) : otherwise.slice(1);
-          const alt = drawn ? [...trail, title, siteConfig.title].join(', ') : siteConfig.title;
-          await replaceFile(file, addPicture(html, {address: `${base}${picture}`, ...size, alt}));
-        } catch (error) {
-          throw new Error(`social-cards: ${own}: ${(error as Error).message}`, {cause: error});
-        }
-      });
+      const pages = [...new Set(routesPaths)].map((own) => ({
+        own,
+        file: path.join(outDir, own === baseUrl ? 'index.html' : own.replace(/(?:\.html)?$/, '.html')),
+        isIgnored: isIgnored(own),
+      }));
+      const {title, url} = siteConfig;
+      const site: BuiltSite = {siteDir, outDir, title, base: `${url}${baseUrl}`, otherwise, pages};
+      await inThread(path.join(__dirname, 'after-build.ts'), site);
     },
   };
 }

@@ -97,6 +97,11 @@ function readWord(text: string, start: number): Word {
   return {text, start, end, whole: pieces.length > 1 ? wholeOf(text) : undefined, parts};
 }
 
+/** The words of a text in order, as they are written. */
+export function wordsOf(text: string): string[] {
+  return text.match(wordPattern) ?? [];
+}
+
 /** The words of a text in order. Build and browser read text with this one function. */
 export function readWords(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => readWord(match[0], match.index));

@@ -1,0 +1,99 @@
+import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {size} from './design';
+import {createPainter} from './draw';
+import {addPicture, readSubject, type Subject} from './head';
+
+/** A page that gets a picture. */
+export interface BuiltPage {
+  readonly own: string;
+  /** Absolute path of its HTML. */
+  readonly file: string;
+  /** Whether it gets the picture for pages without a card. */
+  readonly isIgnored: boolean;
+}
+
+/** A build whose pages get pictures. */
+export interface BuiltSite {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly title: string;
+  /** Address of the site, with a slash at its end. */
+  readonly base: string;
+  /** Path of the picture for pages without a card. */
+  readonly otherwise: string;
+  readonly pages: readonly BuiltPage[];
+}
+
+const folder = 'assets/social';
+/** Cards in the making at a time: one is laid out while others are painted in threads. */
+const hands = 4;
+
+/** Works through a list, a few at a time. */
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  await Promise.all(
+    Array.from({length: hands}, async () => {
+      for (const item of rest) {
+        await work(item);
+      }
+    }),
+  );
+}
+
+/** Writes a file that others may be reading: they see it as it was, or as it becomes. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const draft = `${file}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
+
+/**
+ * Draws the cards of a build, but for those that an earlier one has drawn, and names them in the pages.
+ *
+ * @throws Error naming the page and the fault
+ */
+export default async function addCards({
+  siteDir,
+  outDir,
+  title: site,
+  base,
+  otherwise,
+  pages,
+}: BuiltSite): Promise<void> {
+  const painter = await createPainter();
+  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
+  await mkdir(cache, {recursive: true});
+  await mkdir(path.join(outDir, folder), {recursive: true});
+
+  async function place(subject: Subject): Promise<string> {
+    const name = painter.fileOf(subject);
+    const kept = path.join(cache, name);
+    if (!existsSync(kept)) {
+      const draft = `${kept}.${process.pid}`;
+      await writeFile(draft, await painter.draw(subject));
+      await rename(draft, kept);
+    }
+    await copyFile(kept, path.join(outDir, folder, name));
+    return `${folder}/${name}`;
+  }
+
+  await each(pages, async ({own, file, isIgnored}) => {
+    const html = await readFile(file, 'utf8');
+    const subject = readSubject(html, site);
+    if (subject.pictured) {
+      return;
+    }
+    const {title, trail, hidden} = subject;
+    try {
+      const drawn = !hidden && !isIgnored;
+      const picture = drawn ? await place(subject) : otherwise.slice(1);
+      const alt = drawn ? [...trail, title, site].join(', ') : site;
+      await replaceFile(file, addPicture(html, {address: `${base}${picture}`, ...size, alt}));
+    } catch (error) {
+      throw new Error(`social-cards: ${own}: ${(error as Error).message}`, {cause: error});
+    }
+  });
+}
