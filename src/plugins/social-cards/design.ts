@@ -34,12 +34,6 @@ export const meetings: readonly (readonly [over: string, under: string])[] = [
 const left = 'M8 5h6.5v6.5a4.5 4.5 0 0 1 0 9V27H8a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Z';
 const right = 'M17.5 5H24a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-6.5v-5a6.7 6.7 0 0 0 0-12Z';
 
-/** The site's mark, as in `static/img/mark.svg`, in colours that stand out on the dark ground. */
-function mark(width: number, colours: readonly [string, string], style: object): Element {
-  const paths = [left, right].map((d, index) => ({type: 'path', props: {d, fill: colours[index]}}));
-  return {type: 'svg', props: {width, height: width, viewBox: '0 0 32 32', style, children: paths}};
-}
-
 function box(style: object, children: string | readonly Element[]): Element {
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
 }
@@ -54,12 +48,27 @@ function typeSize(title: string): number {
 
 const margin = {x: 80, y: 68};
 
-/** The card of a page: where it belongs, its title, the site. */
+/** Width of the mark beside the name of the site. */
+const small = 56;
+
+/** The site's mark, as in `static/img/mark.svg`, which is drawn in a square of 32. */
+function mark(x: number, y: number, width: number, colours: readonly [string, string]): string {
+  const paths = [left, right].map((d, index) => `<path d="${d}" fill="${colours[index]}"/>`);
+  return `<g transform="translate(${x} ${y}) scale(${width / 32})">${paths.join('')}</g>`;
+}
+
+/** What all cards have below their texts, as SVG: satori would make pictures of it, which take most of the time. */
+export const backdrop = [
+  `<rect width="${size.width}" height="${size.height}" fill="${ground}"/>`,
+  mark(760, 130, 620, [figure, figure]),
+  mark(margin.x, size.height - margin.y - small, small, [indigo, teal]),
+].join('');
+
+/** The texts of a page's card: where the page belongs, its title, the site. */
 export function layOut({title, trail}: Card): Element {
   const place = trail.join('  /  ') || 'Contract testing with Pact';
   const text = {fontSize: typeSize(title), fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15};
-  const site = box({alignItems: 'center'}, [
-    mark(56, [indigo, teal], {marginRight: 18}),
+  const site = box({alignItems: 'center', height: small, marginLeft: small + 18}, [
     box({fontSize: 36, fontWeight: 700, color: ink}, 'Pact Docs'),
   ]);
   const content = {
@@ -71,8 +80,7 @@ export function layOut({title, trail}: Card): Element {
     flexDirection: 'column',
     justifyContent: 'space-between',
   };
-  return box({...size, background: ground, fontFamily: 'Inter'}, [
-    mark(620, [figure, figure], {position: 'absolute', top: 130, left: 760}),
+  return box({...size, fontFamily: 'Inter'}, [
     box(content, [
       box({fontSize: 32, lineHeight: 1.3, color: muted, display: 'block', lineClamp: 1}, place),
       box({...text, color: ink, wordBreak: 'break-word', display: 'block', lineClamp: 4}, title),

@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {renderAsync} from '@resvg/resvg-js';
 
-import {layOut, meetings, size, type Card} from './design';
-import {encodePng, paletteOf} from './png';
+import {backdrop, layOut, meetings, size, type Card} from './design';
+import {paletteOf, pngEncoder} from './png';
 
 const {resolve} = createRequire(__filename);
 const packages = ['satori', '@resvg/resvg-js', '@fontsource/inter'];
@@ -44,9 +44,10 @@ export async function createPainter(): Promise<Painter> {
     })),
   );
   const palette = paletteOf(meetings);
+  const encode = pngEncoder(size, palette);
   return {
     fileOf(card) {
-      const decides = JSON.stringify([layOut(card), palette, versions]);
+      const decides = JSON.stringify([layOut(card), backdrop, palette, versions]);
       return `${createHash('sha256').update(decides).digest('hex').slice(0, 16)}.png`;
     },
 
@@ -57,9 +58,10 @@ export async function createPainter(): Promise<Painter> {
           `"${missing}" has a letter that the font of the cards lacks; add its subset of Inter to draw.ts`,
         );
       }
-      const svg = await satori(layOut(card) as Parameters<typeof satori>[0], {...size, fonts});
+      const texts = await satori(layOut(card) as Parameters<typeof satori>[0], {...size, fonts});
+      const svg = texts.replace(/<svg[^>]*>/, (begin) => begin + backdrop);
       const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
-      return encodePng(pixels, size, palette);
+      return encode(pixels);
     },
   };
 }

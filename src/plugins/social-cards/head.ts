@@ -10,6 +10,8 @@ export interface Subject extends Card {
 }
 
 const endOfHead = '</head>';
+/** The quicker of two parsers, for HTML that says where each element ends. */
+const quick = {xml: {xmlMode: false}};
 const emoji = /\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** Part of the HTML from where an element begins to where it ends; empty where there is none. */
@@ -34,8 +36,8 @@ function crumbsOf(head: ReturnType<typeof load>): string[] {
  * @param site title of the site
  */
 export function readSubject(html: string, site: string): Subject {
-  const head = load(html.slice(0, html.indexOf(endOfHead)));
-  const nav = load(between(html, /<nav class="theme-doc-breadcrumbs/, '</nav>'));
+  const head = load(html.slice(0, html.indexOf(endOfHead)), quick);
+  const nav = load(between(html, /<nav class="theme-doc-breadcrumbs/, '</nav>'), quick);
   const seen = nav('li .breadcrumbs__link')
     .toArray()
     .map((link) => nav(link).text())

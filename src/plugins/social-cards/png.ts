@@ -1,5 +1,5 @@
 import {promisify} from 'node:util';
-import {deflate} from 'node:zlib';
+import {constants, deflate} from 'node:zlib';
 
 const compress = promisify(deflate);
 
@@ -58,42 +58,64 @@ function nearest(palette: readonly Colour[], red: number, green: number, blue: n
 }
 
 /**
- * Writes a picture as PNG with a palette, a byte a pixel, about a third of the size that true colour has.
+ * Makes what writes pictures as PNG with a palette, a byte a pixel, about a third of the size that true colour has.
  *
- * @param pixels red, green, blue and alpha of each pixel; alpha is not looked at
+ * @returns a function that takes red, green, blue and alpha of each pixel, and looks at all but alpha
  */
-export async function encodePng(
-  pixels: Uint8Array,
+export function pngEncoder(
   {width, height}: {readonly width: number; readonly height: number},
   palette: readonly Colour[],
-): Promise<Buffer> {
-  const known = new Map<number, number>();
-  const colours = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  // Each line begins with the number of its filter: none.
-  const lines = new Uint8Array((width + 1) * height);
-  let [last, index] = [-1, 0];
-  for (let line = 0; line < height; line += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const colour = colours.getUint32((line * width + column) * 4) >>> 8;
-      // Most pixels have the colour of the one before.
-      if (colour !== last) {
-        last = colour;
-        index = known.get(colour) ?? nearest(palette, colour >>> 16, (colour >>> 8) & 0xff, colour & 0xff);
-        known.set(colour, index);
-      }
-      lines[line * (width + 1) + column + 1] = index;
-    }
-  }
+): (pixels: Uint8Array) => Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   // Eight bits a pixel, by palette.
   header.set([8, 3], 8);
-  return Buffer.concat([
+  const begin = [
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', await compress(lines, {level: 7})),
-    chunk('IEND', new Uint8Array()),
-  ]);
+  ];
+  const known = new Map<number, number>();
+
+  function indexOf(colour: number, row: Uint8Array, at: number): number {
+    const index = known.get(colour) ?? nearest(palette, row[at] ?? 0, row[at + 1] ?? 0, row[at + 2] ?? 0);
+    known.set(colour, index);
+    return index;
+  }
+
+  /** Lines of numbers of colours, each behind the number of its filter: none. */
+  function linesOf(pixels: Uint8Array): Uint8Array {
+    // A view of four bytes a pixel begins where four bytes do.
+    const whole = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
+    const colours = new Uint32Array(whole.buffer, whole.byteOffset, width * height);
+    const lines = new Uint8Array((width + 1) * height);
+    let above: Uint8Array | undefined;
+    for (let from = 0, into = 1; from < colours.length; from += width, into += width + 1) {
+      const row = whole.subarray(4 * from, 4 * (from + width));
+      // Most lines are as the one above, and most pixels have the colour of the one before.
+      if (above && Buffer.compare(row, above) === 0) {
+        lines.copyWithin(into, into - width - 1, into - 1);
+      } else {
+        for (let start = 0, end = 0; start < width; start = end) {
+          const colour = colours[from + start] ?? 0;
+          while (end < width && colours[from + end] === colour) {
+            end += 1;
+          }
+          lines.fill(indexOf(colour, row, 4 * start), into + start, into + end);
+        }
+      }
+      above = row;
+    }
+    return lines;
+  }
+
+  // Looking only for runs of a byte, most of what a card is, takes an eighth of the time for a seventh more bytes.
+  const onlyRuns = {strategy: constants.Z_RLE};
+  return async (pixels) =>
+    Buffer.concat([
+      ...begin,
+      chunk('IDAT', await compress(linesOf(pixels), onlyRuns)),
+      chunk('IEND', new Uint8Array()),
+    ]);
 }
