@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {unusedSocialIcons} from './social-icons';
+import {withStepsAtHand} from './steps-at-hand';
 import {unusedStyles} from './unused-styles';
 
 const ofGenerated = (file: string, loader: string) => ({
@@ -51,6 +52,7 @@ const forPreact = [ofFramework('App.js', 'app-loader.js'), ofFramework('renderTo
 export default function clientBundle({siteDir}: LoadContext): Plugin {
   return {
     name: 'client-bundle',
+    configurePostCss: withStepsAtHand,
     configureWebpack: (_config, isServer) => ({
       ...(isServer || process.env.NODE_ENV !== 'production' ? {} : shorterFiles),
       module: {

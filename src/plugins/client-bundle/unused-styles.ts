@@ -54,7 +54,10 @@ export const unusedStyles = {
         const files = Object.entries(assets);
         const textOf = (kind: RegExp): [string, string][] =>
           files.filter(([file]) => kind.test(file)).map(([file, asset]) => [file, asset.source().toString()]);
-        const words = new Set(textOf(/\.js$/).flatMap(([, script]) => wordsOf(script)));
+        const words = new Set<string>();
+        for (const [, script] of textOf(/\.js$/)) {
+          wordsOf(script).forEach((word) => words.add(word));
+        }
         for (const [file, css] of textOf(/\.css$/)) {
           compilation.updateAsset(file, new webpack.sources.RawSource(dropUnused(css, words)));
         }

@@ -46,8 +46,17 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   deleted: ['deleted'],
 };
 
+const kindsOfNames = new Map<string, string | undefined>();
+
 function kindOf(prismNames: string): string | undefined {
-  return Object.keys(kinds).findLast((kind) => kinds[kind]?.some((name) => ` ${prismNames} `.includes(` ${name} `)));
+  if (!kindsOfNames.has(prismNames)) {
+    const has = (name: string): boolean => ` ${prismNames} `.includes(` ${name} `);
+    kindsOfNames.set(
+      prismNames,
+      Object.keys(kinds).findLast((kind) => kinds[kind]?.some(has)),
+    );
+  }
+  return kindsOfNames.get(prismNames);
 }
 
 /** Leaves of Prism's elements those that have a colour, and joins neighbours of one colour. */
@@ -72,6 +81,9 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** What was highlighted before: many samples stand on more than one page. */
+const highlighted = new Map<string, string>();
+
 /**
  * Turns code into HTML whose tokens carry the name of their colour, `code-keyword` and the like.
  *
@@ -86,12 +98,18 @@ export function highlight(code: string, language: string): string {
   if (!grammar) {
     throw new Error(`no grammar for "${language}": use one of src/config/prism.ts, or "text" for output`);
   }
+  const known = highlighted.get(`${name}\n${code}`);
+  if (known !== undefined) {
+    return known;
+  }
   // Prism leaves ">" as it is; a validator of HTML doesn't.
   const html = Prism.highlight(code, grammar, name)
     .split(/(<\/?span[^>]*>)/)
     .map((part, index) => (index % 2 === 0 ? part.replaceAll('>', '&gt;') : part))
     .join('');
-  return colour(html);
+  const coloured = colour(html);
+  highlighted.set(`${name}\n${code}`, coloured);
+  return coloured;
 }
 
 /** Splits highlighted HTML into lines; a token that runs over a line end is closed and opened again. */

@@ -11,7 +11,7 @@ import remarkApiTable from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkApiTable);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/javascript.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/javascript.mdx', value: source}));
 }
 
 function all<Node>(type: string, source: string): Node[] {

@@ -10,7 +10,7 @@ import remarkBrokerSettings from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkBrokerSettings);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/settings.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/settings.mdx', value: source}));
 }
 
 /** The text of a node, code between backticks. */

@@ -11,7 +11,7 @@ import remarkCliOptions from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkCliOptions);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/cli.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/cli.mdx', value: source}));
 }
 
 function tableOf(source: string): Table {

@@ -11,7 +11,7 @@ import remarkDecisions from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDecisions);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx', value: source}));
 }
 
 function linksOf(tree: Root): string[] {

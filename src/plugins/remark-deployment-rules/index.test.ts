@@ -10,7 +10,7 @@ import remarkDeploymentRules from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDeploymentRules);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/rules.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/rules.mdx', value: source}));
 }
 
 const textOf = (node: Nodes): string =>

@@ -30,7 +30,7 @@ function run(source: string, drawsLive = false): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDiagrams, {drawsLive, folder});
   return processor.runSync(
     processor.parse(source.replaceAll('{#', String.raw`\{#`)),
-    new VFile({path: 'docs/tea.mdx'}),
+    new VFile({path: 'docs/tea.mdx', value: source}),
   );
 }
 

@@ -50,6 +50,9 @@ function elementOf({type, width, height, shapes}: Drawing, label: string): MdxJs
 const remarkDiagrams: Plugin<[Options], Root> =
   ({drawsLive, folder}) =>
   (tree: Root, page: VFile) => {
+    if (!String(page).includes('mermaid')) {
+      return;
+    }
     // Docusaurus hands the front matter to its steps.
     const {frontMatter} = page.data as {frontMatter?: {title?: unknown}};
     let title = typeof frontMatter?.title === 'string' ? frontMatter.title : '';

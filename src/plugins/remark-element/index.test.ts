@@ -20,7 +20,7 @@ const step = replaceElement({
 
 function run(source: string) {
   const processor = unified().use(remarkParse).use(remarkMdx).use(step);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/prices.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/prices.mdx', value: source}));
 }
 
 describe('an element of a page', () => {

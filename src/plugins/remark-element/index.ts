@@ -37,6 +37,11 @@ function readAttributes(
   );
 }
 
+/** Whether a page may have an element: few have, and a search in the text is quicker than a walk through the tree. */
+export function mentions(page: VFile, element: string): boolean {
+  return String(page).includes(`<${element}`);
+}
+
 /**
  * Makes a remark step that puts Markdown in the place of an element of pages, so that search and the Markdown of the
  * page have it. The element stands on a line of its own.
@@ -45,6 +50,9 @@ function readAttributes(
  */
 export function replaceElement(options: ElementOptions): Plugin<[], Root> {
   return () => (tree: Root, page: VFile) => {
+    if (!mentions(page, options.name)) {
+      return;
+    }
     visit(tree, (node, index, parent) => {
       const jsx = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (!jsx.type.startsWith('mdxJsx') || jsx.name !== options.name || parent === undefined || index === undefined) {

@@ -14,7 +14,7 @@ import remarkErrors from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkErrors);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/errors.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/errors.mdx', value: source}));
 }
 
 function all<Node>(tree: Root, type: string): Node[] {

@@ -10,7 +10,7 @@ import remarkGlossary from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGlossary);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx', value: source}));
 }
 
 describe('the glossary in a page', () => {

@@ -65,18 +65,16 @@ const remarkIncludeSample: Plugin<[SampleOptions], Root> = (options) => (tree: R
       throw new Error(`${page.path}:${node.position?.start.line ?? '?'}: ${message}`);
     }
   };
-  visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-    if (element.name === 'SdkTabs') {
-      at(element, () => fillTabs(element, options));
-    }
-    if (element.name === 'CiTabs') {
-      at(element, () => fillPipelineTabs(element));
-    }
-  });
-  visit(tree, 'code', (fence: Code) => {
-    const wanted = includeOf(fence.meta);
-    if (wanted) {
-      at(fence, () => fillFence(fence, wanted, options));
+  visit(tree, ['mdxJsxFlowElement', 'code'], (node) => {
+    const {name} = node as MdxJsxFlowElement;
+    const wanted = node.type === 'code' ? includeOf(node.meta) : undefined;
+    if (name === 'SdkTabs') {
+      // The fences that it is filled with are visited after it.
+      at(node, () => fillTabs(node as MdxJsxFlowElement, options));
+    } else if (name === 'CiTabs') {
+      at(node, () => fillPipelineTabs(node as MdxJsxFlowElement));
+    } else if (wanted) {
+      at(node, () => fillFence(node as Code, wanted, options));
       projects.add(wanted.file.split('/')[1] ?? '');
     }
   });

@@ -65,6 +65,25 @@ export function readSample({file, region}: Wanted, {root, source}: SampleOptions
   }
 }
 
+/** The files of a project that have regions, by the names of these. @throws Error when the markers of a file don't match */
+function regionsIn(root: string, project: string): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, string[]>();
+  for (const absolute of sourcesOf(path.join(root, folder, project))) {
+    const file = path.relative(root, absolute).split(path.sep).join('/');
+    try {
+      for (const region of regionsOf(readFileSync(absolute, 'utf8'))) {
+        files.set(region, [...(files.get(region) ?? []), file]);
+      }
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return files;
+}
+
+/** What a build has read of projects, which don't change under it, as they do under `npm start`. */
+const read = new Map<string, ReturnType<typeof regionsIn>>();
+
 /**
  * Finds the file of a project that has a region.
  *
@@ -72,16 +91,11 @@ export function readSample({file, region}: Wanted, {root, source}: SampleOptions
  * @throws Error when two files have it, or the markers of a file don't match
  */
 export function fileWithRegion(root: string, project: string, region: string): string | undefined {
-  const files = sourcesOf(path.join(root, folder, project))
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
-    .filter((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      try {
-        return text.includes(region) && regionsOf(text).includes(region);
-      } catch (error) {
-        throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    });
+  const regions = read.get(project) ?? regionsIn(root, project);
+  if (process.env.NODE_ENV === 'production') {
+    read.set(project, regions);
+  }
+  const files = regions.get(region) ?? [];
   if (files.length > 1) {
     throw new Error(`the region "${region}" is in ${files.join(' and in ')}; rename one`);
   }

@@ -12,7 +12,7 @@ import remarkLibraryGuides from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkLibraryGuides);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx', value: source}));
 }
 
 const linksIn = ({children}: Paragraph): Link[] => children.filter((node): node is Link => node.type === 'link');

@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 
 import {models, systems} from '../../data/pipelines';
@@ -11,7 +12,7 @@ import remarkPipelineFiles from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPipelineFiles);
-  return processor.runSync(processor.parse(source));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx', value: source}));
 }
 
 describe('the list of pipeline files', () => {

@@ -14,7 +14,7 @@ import remarkReleaseHistory from './index';
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkReleaseHistory);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/changelog.mdx'}));
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/changelog.mdx', value: source}));
 }
 
 function textOf(node: unknown): string {

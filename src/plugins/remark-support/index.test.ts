@@ -16,7 +16,7 @@ function run(source: string): Root {
     .use(remarkGfm)
     .use(remarkMdx)
     .use([...remarkSupport]);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx'})) as Root;
+  return processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx', value: source})) as Root;
 }
 
 function textOf(node: unknown): string {

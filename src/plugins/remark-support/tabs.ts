@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 
 import {answersTo, findFeature} from '../../data/support';
 import {attribute, withoutAttributes} from '../remark-include-sample/elements';
+import {mentions} from '../remark-element';
 import {paragraph, text} from '../remark-element/markdown';
 import {supportNote, tellSupport} from './words';
 
@@ -26,6 +27,9 @@ function noteOfPanel(panel: MdxJsxFlowElement, feature: string): Paragraph[] {
  * @throws Error with the page's file and line for a feature that there is not
  */
 const remarkSupportOfTabs: Plugin<[], Root> = () => (tree: Root, page: VFile) => {
+  if (!mentions(page, 'SdkTabs')) {
+    return;
+  }
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     const feature = element.name === 'SdkTabs' ? attribute(element, 'feature') : undefined;
     if (feature === undefined) {
