@@ -1,6 +1,9 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 
+/** MiB for new objects: what the build itself has would be there once more for each thread. */
+const resourceLimits = {maxYoungGenerationSizeMb: 32};
+
 /**
  * Calls a function in a thread of its own, so that works on a build go on side by side.
  *
@@ -10,7 +13,7 @@ import {Worker} from 'node:worker_threads';
  */
 export function inThread<Result>(file: string, input: unknown): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, 'thread-entry.js'), {workerData: {file, input}});
+    const worker = new Worker(path.join(__dirname, 'thread-entry.js'), {workerData: {file, input}, resourceLimits});
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {
