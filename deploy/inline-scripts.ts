@@ -38,32 +38,29 @@ export function readInline(file: string, html: string): Inline {
   /** Text of the script that is open. */
   let script: string | undefined;
   // Reports what it comes across, and builds no tree: a page has thousands of elements, and few are looked at.
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'script' && attributes.src === undefined && executable.test(attributes.type ?? '')) {
-          script = '';
-        }
-        button ||= name === 'a' && (attributes.class ?? '').split(' ').includes('github-button');
-        for (const [attribute, value] of Object.entries(attributes)) {
-          const fault = faultOf(name, attribute, value);
-          faults.push(...(fault === undefined ? [] : [`${file}: ${fault}`]));
-        }
-      },
-      ontext(text) {
-        if (script !== undefined) {
-          script += text;
-        }
-      },
-      onclosetag(name) {
-        if (name === 'script' && script !== undefined) {
-          hashes.push(hash(script));
-          script = undefined;
-        }
-      },
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'script' && attributes.src === undefined && executable.test(attributes.type ?? '')) {
+        script = '';
+      }
+      button ||= name === 'a' && (attributes.class ?? '').split(' ').includes('github-button');
+      for (const [attribute, value] of Object.entries(attributes)) {
+        const fault = faultOf(name, attribute, value);
+        faults.push(...(fault === undefined ? [] : [`${file}: ${fault}`]));
+      }
     },
-    {recognizeSelfClosing: true},
-  );
+    ontext(text) {
+      if (script !== undefined) {
+        script += text;
+      }
+    },
+    onclosetag(name) {
+      if (name === 'script' && script !== undefined) {
+        hashes.push(hash(script));
+        script = undefined;
+      }
+    },
+  });
   parser.end(html);
   return {hashes, button, faults};
 }

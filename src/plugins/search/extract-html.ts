@@ -1,5 +1,5 @@
-import {isText, type ChildNode, type Element, type ParentNode} from 'domhandler';
-import {parseDocument} from 'htmlparser2';
+import {isText, type ChildNode, type Element} from 'domhandler';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
 import {tidy} from '../built-pages';
 import {SectionCollector, type PageRecord} from './record';
@@ -27,17 +27,6 @@ function isLeft(element: Element): boolean {
     element.attribs.role === 'status' ||
     classesOf(element).some((name) => leftClasses.includes(name))
   );
-}
-
-/** First element inside that passes. */
-function find(tree: ParentNode, passes: (element: Element) => boolean): Element | undefined {
-  for (const child of tree.children.filter(isElement)) {
-    const found = passes(child) ? child : find(child, passes);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
 }
 
 /** What readers read of a node. */
@@ -89,16 +78,17 @@ function collect(nodes: readonly ChildNode[], into: SectionCollector): void {
 export function extractHtml(html: string): Pick<PageRecord, 'title' | 'description' | 'sections'> | undefined {
   // The quicker of the parsers, for HTML that says where each element ends.
   const page = parseDocument(html);
+  const find = (passes: (element: Element) => boolean): Element | null => DomUtils.findOne(passes, page.children);
   const told = (name: string): string => {
-    const meta = find(page, ({tagName, attribs}) => tagName === 'meta' && (attribs.name ?? attribs.property) === name);
+    const meta = find(({tagName, attribs}) => tagName === 'meta' && (attribs.name ?? attribs.property) === name);
     return meta?.attribs.content ?? '';
   };
-  const root = roots.map((passes) => find(page, passes)).find((found) => found !== undefined);
+  const root = roots.map(find).find((found) => found !== null);
   if (!root || told('robots').includes('noindex')) {
     return undefined;
   }
-  const heading = find(page, ({tagName}) => tagName === 'h1');
-  const name = find(page, ({tagName}) => tagName === 'title');
+  const heading = find(({tagName}) => tagName === 'h1');
+  const name = find(({tagName}) => tagName === 'title');
   const title = tidy(heading ? textOf(heading) : '') || tidy((name ? textOf(name) : '').split('|')[0] ?? '');
   const sections = new SectionCollector();
   collect(root.children, sections);
