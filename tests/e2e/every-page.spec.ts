@@ -10,7 +10,7 @@ import {
   structureFaults,
   watch,
 } from './faults';
-import {open, saveData, sitemapPaths} from './pages';
+import {open, reach, saveData, sitemapPaths} from './pages';
 
 /** "npm test" looks at the first, "npm run test:pages" at all. */
 const parts = 12;
@@ -48,11 +48,15 @@ for (let part = 0; part < parts; part += 1) {
       // What is fetched ahead has its own turn.
       await saveData(page);
       for (const path of paths) {
+        await resize(page, phone);
+        const response = await page.goto(path);
+        const before = await layoutFaults(page);
         await resize(page, desk);
-        const response = await open(page, path);
+        await reach(page);
         const found = [
           ...(response?.status() === 200 ? [] : [`was answered with ${response?.status()}`]),
           ...(await documentFaults(page)),
+          ...before.map((fault) => `before scripts, in light, 390 px: ${fault}`),
         ];
         for (const {name, mode, viewport, ...state} of states) {
           await resize(page, viewport);

@@ -46,11 +46,16 @@ export const templates: readonly Template[] = [
   {name: 'the not-found page', path: '/no-such-page'},
 ];
 
-/** Goes to a page, reaches for it by moving the pointer, and waits until the framework has taken it over. */
-export async function open(page: Page, path: string): Promise<Response | null> {
-  const response = await page.goto(path);
+/** Reaches for the page by moving the pointer, and waits until the framework has taken it over. */
+export async function reach(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Goes to a page and reaches for it. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await reach(page);
   return response;
 }
 

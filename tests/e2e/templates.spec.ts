@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {accessibilityFaults, overflowFaults, resize, showMode} from './faults';
-import {open, templates} from './pages';
+import {keepPointerAtRest, reach, templates} from './pages';
 
 // All rules where every-page.spec.ts runs only some: what a page shows differs by width, and colours by mode.
 const states = [
@@ -11,8 +11,11 @@ const states = [
 
 for (const {name, path} of templates) {
   test(`${name} is accessible and fits, dark on a desk and light on a phone`, async ({page}) => {
-    const faults: string[] = [];
-    await open(page, path);
+    await keepPointerAtRest(page);
+    await resize(page, {width: 390, height: 844});
+    await page.goto(path);
+    const faults = (await accessibilityFaults(page)).map((fault) => `before scripts: ${fault}`);
+    await reach(page);
     for (const {mode, viewport} of states) {
       await resize(page, viewport);
       await showMode(page, mode);

@@ -8,7 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lets content that is wider than the page scroll by itself, reachable by keyboard where it does. */
+/**
+ * Lets content that is wider than the page scroll by itself, reachable by keyboard where it does. Until scripts are
+ * there, `src/plugins/scripts-on-intent/loader.js` sees to the latter.
+ */
 export default function ScrollFrame({label, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -23,9 +26,10 @@ export default function ScrollFrame({label, children}: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const reachable = scrolls ? {tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls sideways`} : {};
+  const name = `${label}, scrolls sideways`;
+  const reachable = scrolls ? {tabIndex: 0, role: 'group', 'aria-label': name} : {};
   return (
-    <div ref={frame} className={styles.frame} {...reachable}>
+    <div ref={frame} className={styles.frame} data-scroll-frame={name} {...reachable}>
       {children}
     </div>
   );

@@ -48,6 +48,9 @@ const ofFramework = (file: string, loader: string) => ({
 /** Where the framework counts on what React does and Preact doesn't. */
 const forPreact = [ofFramework('App.js', 'app-loader.js'), ofFramework('renderToHtml.js', 'render-loader.js')];
 
+/** Where the framework renders more than a reader sees. */
+const onlySeen = [ofFramework('PendingNavigation.js', 'pending-navigation-loader.js')];
+
 /** Leaves out of the bundle what the site has no use for in the browser. */
 export default function clientBundle({siteDir}: LoadContext): Plugin {
   return {
@@ -66,7 +69,7 @@ export default function clientBundle({siteDir}: LoadContext): Plugin {
             test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
             use: [path.join(__dirname, 'site-config-loader.js')],
           },
-          ...(process.env.NODE_ENV === 'production' ? forPreact : []),
+          ...(process.env.NODE_ENV === 'production' ? [...forPreact, ...onlySeen] : []),
           // The server bundle needs the names as they are, to know the parts of a page.
           ...(isServer || process.env.NODE_ENV !== 'production' ? [] : [...shorterTables, codeApart]),
         ],
@@ -75,6 +78,7 @@ export default function clientBundle({siteDir}: LoadContext): Plugin {
         alias: {
           ...(process.env.NODE_ENV === 'production' ? preact : {}),
           ...(isServer ? {} : {tslib$: path.join(__dirname, 'tslib.ts')}),
+          nprogress$: path.join(__dirname, 'progress-bar'),
           // Code is highlighted while the site is built.
           'prism-react-renderer$': false,
           // An optional layout engine of Mermaid that no diagram asks for.

@@ -148,11 +148,24 @@
     document.head.append(hint);
   }
 
+  /** Makes what scrolls by itself reachable by keyboard, as ScrollFrame does. */
+  function reachFrames() {
+    document.querySelectorAll('[data-scroll-frame]').forEach(function (frame) {
+      var scrolls = frame.scrollWidth > frame.clientWidth;
+      var reachable = {tabindex: 0, role: 'group', 'aria-label': frame.dataset.scrollFrame};
+      Object.keys(reachable).forEach(function (name) {
+        if (scrolls) frame.setAttribute(name, reachable[name]);
+        else frame.removeAttribute(name);
+      });
+    });
+  }
+
   function takeOver() {
     intents.forEach(function (type) {
       removeEventListener(type, load);
     });
     removeEventListener('pointerover', fetchAhead);
+    removeEventListener('resize', reachFrames);
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
     removeEventListener('input', onInput, true);
@@ -187,7 +200,9 @@
       button.disabled = false;
     });
   });
+  addEventListener('resize', reachFrames);
   addEventListener('load', function () {
+    reachFrames();
     // A query asks for what only scripts can show: results of a search, a filter, a plan.
     if (session() || location.search) setTimeout(load);
     else if (!savesData) setTimeout(load, rest);

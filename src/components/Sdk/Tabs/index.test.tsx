@@ -1,8 +1,9 @@
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {ReactNode} from 'react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {arrival} from '../../../../tests/doubles/docusaurus/useIsBrowser';
 import {sdks} from '@site/src/data/sdks';
 import {applySdk} from '../choice';
 import SdkTabs, {Sdk} from './index';
@@ -29,6 +30,8 @@ const panelOf = (name: string): HTMLElement | null =>
 
 beforeEach(() => {
   localStorage.clear();
+  arrival.isFollowed = false;
+  window.location.hash = '';
   // As the script of the reader-choices plugin leaves it.
   document.documentElement.dataset.sdk = 'javascript';
 });
@@ -44,6 +47,34 @@ describe('tabs of languages', () => {
     expect(panelOf('Go')?.textContent).toContain('For Go');
     expect(panelOf('Java')).toBe(panelOf('Kotlin'));
     expect(panelOf('Java')?.dataset.sdkPanel).toBe('java kotlin');
+  });
+
+  it('have the content of every language on the page that the reader has loaded', () => {
+    render(<Group />);
+    expect(panelOf('Go')?.textContent).toContain('For Go');
+  });
+
+  it('have only the content that is shown when a link was followed, and the rest once that is painted', async () => {
+    arrival.isFollowed = true;
+    document.documentElement.dataset.sdk = 'kotlin';
+    render(<Group />);
+    expect(panelOf('Kotlin')?.textContent).toContain('For the JVM');
+    expect(panelOf('Go')?.textContent).not.toContain('For Go');
+    await waitFor(() => expect(panelOf('Go')?.textContent).toContain('For Go'));
+  });
+
+  it('show another language at once, also before its turn', () => {
+    arrival.isFollowed = true;
+    render(<Group />);
+    fireEvent.click(tab('Go'));
+    expect(panelOf('Go')?.textContent).toContain('For Go');
+  });
+
+  it('have all content at once when the address names a part of the page', () => {
+    arrival.isFollowed = true;
+    window.location.hash = '#part';
+    render(<Group />);
+    expect(panelOf('Go')?.textContent).toContain('For Go');
   });
 
   it('select the language that was chosen elsewhere', () => {

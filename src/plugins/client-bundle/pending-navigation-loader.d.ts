@@ -1,0 +1,4 @@
+/** Tells pages of a new location only once. */
+declare function loader(source: string): string;
+
+export default loader;
