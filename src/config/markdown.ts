@@ -1,3 +1,4 @@
+import rehypeAfterPaint from '../plugins/rehype-after-paint';
 import rehypeHighlightCode from '../plugins/rehype-highlight-code';
 import remarkApiTable from '../plugins/remark-api-table';
 import remarkBrokerSettings from '../plugins/remark-broker-settings';
@@ -47,5 +48,5 @@ export const markdownPlugins = (samples: Samples) => ({
     [remarkDiagrams, {drawsLive}],
     remarkPageComponents,
   ],
-  rehypePlugins: [[rehypeHighlightCode, {languages: highlightedLanguages}]],
+  rehypePlugins: [rehypeAfterPaint, [rehypeHighlightCode, {languages: highlightedLanguages}]],
 });

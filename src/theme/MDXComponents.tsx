@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 
+import AfterPaint from '@site/src/components/AfterPaint';
 import Anchor from '@site/src/components/Anchor';
 import {Card, Cards} from '@site/src/components/Cards';
 import CheckedWith from '@site/src/components/CheckedWith';
@@ -13,6 +14,7 @@ import Term from '@site/src/components/Term';
 /** Components that many pages use; CONTRIBUTING.md lists them, and those of `src/plugins/remark-page-components`. */
 const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
+  AfterPaint,
   Anchor,
   Card,
   Cards,

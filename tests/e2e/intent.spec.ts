@@ -227,6 +227,48 @@ test.describe('what the reader does before the scripts are there', () => {
   });
 });
 
+test.describe('scripts that come while the browser follows a link', () => {
+  /** Follows a link to a page that is not there yet, and lets the scripts come. */
+  async function follow(page: Page): Promise<void> {
+    const release = await holdScripts(page);
+    // The browser stays where it is.
+    await page.route('/blog', (route) => route.fulfill({status: 204}));
+    await page.goto('/help');
+    const main = page.waitForResponse(/\/assets\/js\/main\.\w+\.js/);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+    release();
+    await (await main).finished();
+    await page.waitForTimeout(500);
+  }
+
+  test('do not hold it up', async ({page}) => {
+    await follow(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  });
+
+  test('run when the reader comes back', async ({page}) => {
+    await follow(page);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+    await isReady(page);
+  });
+
+  test('run when the reader stays', async ({page}) => {
+    await page.clock.install();
+    await follow(page);
+    await page.clock.runFor(6000);
+    await isReady(page);
+  });
+
+  test('run when the link leads to a part of the page', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/getting_started/provider_states');
+    await page.locator('.table-of-contents a').first().click();
+    release();
+    await isReady(page);
+  });
+});
+
 test('the page behind a link is fetched when the pointer is over it', async ({page}) => {
   await holdScripts(page);
   await page.goto('/help');

@@ -21,6 +21,8 @@
   var query = null;
   /** The one of what is held that opens the search. */
   var opening = null;
+  /** Scripts that were kept from running. */
+  var left = [];
 
   function session(value) {
     try {
@@ -34,6 +36,9 @@
     var script = document.createElement('script');
     script.src = source;
     script.async = false;
+    script.onload = function () {
+      script.remove();
+    };
     script.onerror = function () {
       script.remove();
       if (attempt < attempts) setTimeout(fetchScript, 400 * attempt, source, attempt + 1);
@@ -65,6 +70,37 @@
     else fetchScripts();
   }
 
+  /** Whether a click makes the browser fetch another page in the place of this one. */
+  function isLeaving(event, link) {
+    var isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !link.target;
+    var isPage = link.origin === location.origin && !/\.\w+$/.test(link.pathname);
+    return isPlain && isPage && link.pathname + link.search !== location.pathname + location.search;
+  }
+
+  /**
+   * Keeps scripts that have not run yet from running: they would hold up the page that the reader goes to. Those that
+   * have run are no longer in this one, and a script that has come to another document does not run.
+   */
+  function leave() {
+    document.querySelectorAll('script[src*="/assets/js/"]').forEach(function (script) {
+      left.push(new Document().adoptNode(script));
+    });
+    // Who stays after all has them then; who comes back, at once.
+    setTimeout(stay, rest);
+  }
+
+  function stay() {
+    left.splice(0).forEach(function (script) {
+      var again = document.createElement('script');
+      again.src = script.src;
+      again.async = false;
+      again.onload = script.onload;
+      again.onerror = script.onerror;
+      script.onload = script.onerror = null;
+      document.head.append(again);
+    });
+  }
+
   function hold(event, action) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -87,7 +123,10 @@
   function onClick(event) {
     var control = event.target.closest('a[href], button, summary, [role=tab], input[type=checkbox], input[type=radio]');
     if (!event.isTrusted || !control || control.type === 'submit') return;
-    if (control.matches('a:not([href="#"])')) return;
+    if (control.matches('a:not([href="#"])')) {
+      if (isLeaving(event, control)) leave();
+      return;
+    }
     hold(event, function () {
       control.focus();
       control.click();
@@ -201,6 +240,7 @@
     });
   });
   addEventListener('resize', reachFrames);
+  addEventListener('pageshow', stay);
   addEventListener('load', function () {
     reachFrames();
     // A query asks for what only scripts can show: results of a search, a filter, a plan.

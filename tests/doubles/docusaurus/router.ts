@@ -8,6 +8,8 @@ const listeners = new Set<() => void>();
 
 /** The address that a component under test is at. */
 export const history = {
+  /** How the reader came there. */
+  action: 'PUSH' as 'POP' | 'PUSH' | 'REPLACE',
   location: {pathname: '/', search: '', hash: ''} as Place,
   replace(place: Place): void {
     history.location = place;

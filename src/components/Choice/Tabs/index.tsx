@@ -4,13 +4,13 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
+
+import usePainted from '@site/src/components/AfterPaint/usePainted';
 
 import type {Choice} from '..';
 
@@ -54,33 +54,13 @@ function tabOf(list: HTMLElement | null, choice: string, option: string): HTMLEl
 }
 
 /**
- * Whether the panels that are not shown have their content, too. After a link within the site they get it once the page
- * has been painted, since on many pages most of the content is theirs; an address that names a part of the page may
- * mean one of them.
- */
-function useWhole(): boolean {
-  const isFollowed = useIsBrowser();
-  const [isWhole, setWhole] = useState(() => !isFollowed || window.location.hash !== '');
-  useEffect(() => {
-    let timer: number | undefined;
-    const frame = window.requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setWhole(true));
-    });
-    return () => {
-      window.cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
-  }, []);
-  return isWhole;
-}
-
-/**
  * The same thing for every option of a reader's choice, one of them shown: the one that the reader chose
  * for the whole site. Without scripts all are shown, each under its name.
  */
 export default function ChoiceTabs<Id extends string>({label, choice, options, children}: Props<Id>): ReactNode {
   const [chosen, choose] = choice.use();
-  const isWhole = useWhole();
+  // On many pages most of the content is in panels that are not shown.
+  const isPainted = usePainted();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const {blockElementScrollPositionUntilNextRender: holdPosition} = useScrollPositionBlocker();
@@ -150,7 +130,7 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
                 .map((option) => option.label)
                 .join(', ')}
             </h3>
-            {(isWhole || ids.includes(chosen)) && panel}
+            {(isPainted || ids.includes(chosen)) && panel}
           </div>
         );
       })}

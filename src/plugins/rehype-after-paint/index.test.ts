@@ -1,0 +1,69 @@
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import type {Root, RootContent} from 'hast';
+
+import rehypeAfterPaint from './index';
+
+function nameOf(node: RootContent): string {
+  return node.type === 'element' ? node.tagName : node.type;
+}
+
+function run(tree: Root, path = 'docs/page.mdx'): RootContent[] {
+  return unified().use(rehypeAfterPaint).runSync(tree, new VFile({path})).children;
+}
+
+/** The blocks of a page that are shown at first, and those that are shown after the first paint. */
+function shown(html: string, path?: string): {first: string[]; rest: string[]} {
+  const children = run(fromParse5(parseFragment(html)) as Root, path);
+  const part = children.find((node) => (node.type as string) === 'mdxJsxFlowElement') as Root | undefined;
+  return {
+    first: children.filter((node) => (node as unknown) !== part).map(nameOf),
+    rest: part?.children.map(nameOf) ?? [],
+  };
+}
+
+const paragraph: RootContent = {
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [{type: 'text', value: 'Text'}],
+};
+
+const line = '<p>Text</p>';
+
+describe('a page', () => {
+  it('that fits the first screen stays as it is', () => {
+    expect(shown(line.repeat(60))).toEqual({first: Array<string>(60).fill('p'), rest: []});
+  });
+
+  it('that ends with a line break at the end of the first screen stays as it is', () => {
+    expect(shown(`${line.repeat(60)}\n`).rest).toEqual([]);
+  });
+
+  it('shows what is below the first screen later', () => {
+    expect(shown(`${line.repeat(60)}<h2>Part</h2><p>Text</p>`).rest).toEqual(['h2', 'p']);
+  });
+
+  it.each([
+    ['a long text', `<p>${'word '.repeat(1300)}</p>`],
+    ['code', `<pre><code>${'line\n'.repeat(60)}</code></pre>`],
+    ['rows of a table', `<table><tbody>${'<tr><td>1</td><td>2</td></tr>'.repeat(60)}</tbody></table>`],
+    ['points of a list', `<ul>${'<li>Point</li>'.repeat(60)}</ul>`],
+  ])('counts lines in %s', (_, block) => {
+    expect(shown(`${block}<h2>Part</h2>`).rest).toEqual(['h2']);
+  });
+
+  it('that is a part of others stays as it is', () => {
+    expect(shown(line.repeat(90), 'docs/_part.mdx').rest).toEqual([]);
+  });
+});
+
+describe('modules that a page imports', () => {
+  it('stay where a module may import', () => {
+    const module = {type: 'mdxjsEsm', value: "import Part from './_part.mdx';"} as unknown as RootContent;
+    expect(run({type: 'root', children: [...Array<RootContent>(61).fill(paragraph), module]})).toContain(module);
+  });
+});
