@@ -41,15 +41,21 @@ const compat = path.dirname(require.resolve('preact/compat/package.json'));
 const preact = {react: compat, 'react-dom': compat};
 
 const ofFramework = (file: string, loader: string) => ({
-  test: (resource: string) => resource.endsWith(path.join('core/lib/client', file)),
+  test: (resource: string) => resource.endsWith(path.join('@docusaurus', file)),
   use: [path.join(__dirname, loader)],
 });
 
 /** Where the framework counts on what React does and Preact doesn't. */
-const forPreact = [ofFramework('App.js', 'app-loader.js'), ofFramework('renderToHtml.js', 'render-loader.js')];
+const forPreact = [
+  ofFramework('core/lib/client/App.js', 'app-loader.js'),
+  ofFramework('core/lib/client/renderToHtml.js', 'render-loader.js'),
+];
 
-/** Where the framework renders more than a reader sees. */
-const onlySeen = [ofFramework('PendingNavigation.js', 'pending-navigation-loader.js')];
+/** Where the framework has the browser do more than a reader sees. */
+const onlySeen = [
+  ofFramework('core/lib/client/PendingNavigation.js', 'pending-navigation-loader.js'),
+  ofFramework('theme-common/lib/utils/scrollUtils.js', 'scroll-utils-loader.js'),
+];
 
 /** Leaves out of the bundle what the site has no use for in the browser. */
 export default function clientBundle({siteDir}: LoadContext): Plugin {

@@ -1,0 +1,4 @@
+/** Asks for the scroll position once. */
+declare function loader(source: string): string;
+
+export default loader;
