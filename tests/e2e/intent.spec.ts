@@ -260,6 +260,16 @@ test.describe('scripts that come while the browser follows a link', () => {
     await isReady(page);
   });
 
+  test('run when the framework has taken over the link already', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto('/help');
+    const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true});
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 5000});
+  });
+
   test('run when the link leads to a part of the page', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/getting_started/provider_states');

@@ -53,6 +53,7 @@ const forPreact = [
 
 /** Where the framework has the browser do more than a reader sees. */
 const onlySeen = [
+  ofFramework('core/lib/client/exports/Link.js', 'link-loader.js'),
   ofFramework('core/lib/client/PendingNavigation.js', 'pending-navigation-loader.js'),
   ofFramework('theme-common/lib/utils/scrollUtils.js', 'scroll-utils-loader.js'),
 ];

@@ -72,7 +72,8 @@
 
   /** Whether a click makes the browser fetch another page in the place of this one. */
   function isLeaving(event, link) {
-    var isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !link.target;
+    var isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    var isPlain = !event.defaultPrevented && !isModified && !link.target;
     var isPage = link.origin === location.origin && !/\.\w+$/.test(link.pathname);
     return isPlain && isPage && link.pathname + link.search !== location.pathname + location.search;
   }
@@ -81,7 +82,9 @@
    * Keeps scripts that have not run yet from running: they would hold up the page that the reader goes to. Those that
    * have run are no longer in this one, and a script that has come to another document does not run.
    */
-  function leave() {
+  function leave(event) {
+    var link = event.target.closest('a[href]');
+    if (!link || !isLeaving(event, link)) return;
     document.querySelectorAll('script[src*="/assets/js/"]').forEach(function (script) {
       left.push(new Document().adoptNode(script));
     });
@@ -123,10 +126,7 @@
   function onClick(event) {
     var control = event.target.closest('a[href], button, summary, [role=tab], input[type=checkbox], input[type=radio]');
     if (!event.isTrusted || !control || control.type === 'submit') return;
-    if (control.matches('a:not([href="#"])')) {
-      if (isLeaving(event, control)) leave();
-      return;
-    }
+    if (control.matches('a:not([href="#"])')) return;
     hold(event, function () {
       control.focus();
       control.click();
@@ -206,6 +206,7 @@
     removeEventListener('pointerover', fetchAhead);
     removeEventListener('resize', reachFrames);
     removeEventListener('click', onClick, true);
+    removeEventListener('click', leave);
     removeEventListener('keydown', onKey, true);
     removeEventListener('input', onInput, true);
     values.forEach(function (value, field) {
@@ -224,6 +225,8 @@
   });
   addEventListener('pointerover', fetchAhead, {passive: true});
   addEventListener('click', onClick, true);
+  // After the framework, which may have taken over the link already.
+  addEventListener('click', leave);
   addEventListener('input', onInput, true);
   addEventListener('keydown', onKey, true);
   // A part of the page that can't be fetched leaves it as it is.
