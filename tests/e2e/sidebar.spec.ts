@@ -54,6 +54,14 @@ test('the category of the page is open, and the page is marked in it', async ({p
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
 });
 
+test('the mark goes along with the reader', async ({page}) => {
+  await open(page, '/getting_started/terminology');
+  await entry(page, 'How Pact works').click();
+  await expect(page).toHaveURL('/getting_started/how_pact_works');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(['How Pact works']);
+  await expect(sidebar(page).locator('a.menu__link--active[aria-current]')).toHaveText(['How Pact works']);
+});
+
 test('a tall category takes longer to open than a short one', async ({page}) => {
   await category(page, 'Should you use Pact?').click();
   await category(page, 'Pact concepts').click();

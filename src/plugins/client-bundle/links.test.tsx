@@ -1,4 +1,4 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory, type MemoryHistory} from 'history';
 import {Router} from 'react-router';
 import * as original from 'react-router-dom';
@@ -73,6 +73,14 @@ describe('a link', () => {
     const onClick = vi.fn((event: Event) => event.preventDefault());
     expect(click('/faq', {onClick}).history.location.pathname).toBe('/guides');
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('is not rendered again when the reader goes to another page', () => {
+    const history = at('/');
+    html(history, <Link to="/faq">FAQ</Link>);
+    const createHref = vi.spyOn(history, 'createHref');
+    act(() => history.push('/guides'));
+    expect(createHref).not.toHaveBeenCalled();
   });
 
   it('gives its element', () => {

@@ -1,5 +1,5 @@
 import {createElement, useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref} from 'react';
-import {matchPath, __RouterContext as RouterContext, type match as Match} from 'react-router';
+import {matchPath, __RouterContext as RouterContext, useHistory, type match as Match} from 'react-router';
 import {createLocation, createPath, type Location} from 'history';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -25,10 +25,11 @@ function isForBrowser(event: MouseEvent, target?: string): boolean {
 
 /**
  * A link within the site, as `Link` of React Router 5 with the props that Docusaurus' `Link` gives it. React Router's
- * is made of three components, each with props of its own, and a page has about a hundred links.
+ * is made of three components, each with props of its own, and is rendered whenever the reader goes to another page; a
+ * page has about a hundred links.
  */
 export function Link({to, replace, innerRef, onClick, ...props}: LinkProps): ReactNode {
-  const {history, location} = useContext(RouterContext);
+  const history = useHistory();
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     try {
@@ -39,7 +40,7 @@ export function Link({to, replace, innerRef, onClick, ...props}: LinkProps): Rea
     }
     if (!isForBrowser(event, props.target)) {
       event.preventDefault();
-      const isHere = createPath(location) === createPath(createLocation(to));
+      const isHere = createPath(history.location) === createPath(createLocation(to));
       if (replace || isHere) {
         history.replace(to);
       } else {
@@ -48,7 +49,7 @@ export function Link({to, replace, innerRef, onClick, ...props}: LinkProps): Rea
     }
   }
 
-  const href = history.createHref(createLocation(to, undefined, undefined, location));
+  const href = history.createHref(createLocation(to, undefined, undefined, history.location));
   return createElement('a', {...props, ref: innerRef, href, onClick: follow});
 }
 

@@ -5,7 +5,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
 /** Lines that fill a high window, by what `linesOf` counts. */
-const firstScreen = 60;
+const firstScreen = 40;
 
 /** Characters in a line of text, at most. */
 const width = 100;
