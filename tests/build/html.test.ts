@@ -34,6 +34,23 @@ function levelFaults({$, file}: BuiltPage): string[] {
   });
 }
 
+/** Texts of links that name no place, of those that Lighthouse counts as such; "go" is one, even where it means the language. */
+const placeless = new Set(
+  'click here,click this,go,here,information,learn more,more,more info,more information,read more,right here,see more,start,this'.split(
+    ',',
+  ),
+);
+
+/** Finds links to other pages, or to other sites, that don't say where they lead. */
+function linkTextFaults({$, file}: BuiltPage): string[] {
+  const texts = $('a[href]:not([href^="#"])')
+    .toArray()
+    .map((link) => $(link).text().trim());
+  return texts
+    .filter((text) => placeless.has(text.toLowerCase()))
+    .map((text) => `${file}: a link says "${text}"; name what it leads to`);
+}
+
 /** Finds what the HTML of any page must not have or must have. */
 function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
   const {$, file} = page;
@@ -67,6 +84,7 @@ function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
       (handler) => `${file}: ${handler} is an inline event handler; a content security policy forbids it`,
     ),
     ...insecure.map((href) => `${file}: links to ${href}; use https`),
+    ...linkTextFaults(page),
     ...imageFaults(page, sized),
   ];
 }
@@ -86,10 +104,9 @@ const sized = sizedClasses(
 );
 
 describe('the HTML of every page', () => {
-  it('has one h1, no skipped level of headings, a language, a title, a canonical address, unique ids, sized images, https links and no inline handlers', () => {
-    console.log(
-      `html: looked at ${allPages.length} pages and ${pages.flatMap(({$}) => $('img').toArray()).length} images`,
-    );
+  it('has one h1, no skipped level of headings, a language, a title, a canonical address, unique ids, sized images, https links that say where they lead, and no inline handlers', () => {
+    const count = (selector: string): number => pages.flatMap(({$}) => $(selector).toArray()).length;
+    console.log(`html: looked at ${allPages.length} pages, ${count('img')} images and ${count('a[href]')} links`);
     expect(allPages.length).toBeGreaterThan(0);
     expect(sized.size).toBeGreaterThan(0);
     expect(allPages.flatMap((page) => pageFaults(page, sized))).toEqual([]);
@@ -109,7 +126,7 @@ describe('the HTML of every page', () => {
       [
         '<html><head><link rel=canonical href="https://docs.pact.io/bad/"></head><body>',
         '<h1 id="a">One</h1><h1 id="a">Two</h1><h3>Three</h3>',
-        '<a href="http://example.org" onclick="go()">x</a>',
+        '<a href="http://example.org" onclick="go()">x</a><a href="/go"> Go</a><a href="#go">Go</a>',
         '<img src="/a.png"><img src="/b.png" alt="" class="tall"><img src="/c.png" alt="" width="1" height="1">',
       ].join(''),
     );
@@ -122,6 +139,7 @@ describe('the HTML of every page', () => {
       'build/bad.html: the id "a" stands there twice; rename one',
       'build/bad.html: <a onclick> is an inline event handler; a content security policy forbids it',
       'build/bad.html: links to http://example.org; use https',
+      'build/bad.html: a link says "Go"; name what it leads to',
       'build/bad.html: /a.png reserves no space; give width and height, or a height in its style',
     ]);
     expect(descriptionFaults(parsePage('bad.html', '<meta name=description content="Short.">'))).toEqual([
