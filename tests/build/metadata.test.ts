@@ -22,6 +22,23 @@ const titleOf = ({$}: BuiltPage) => $('title').first().text().trim();
 const descriptionOf = ({$}: BuiltPage) => ($('meta[name=description]').attr('content') ?? '').trim();
 const cardOf = ({$}: BuiltPage) => $('meta[property="og:image"]').attr('content') ?? '';
 
+/** The names between the home page and the page that its readers see. */
+const trailOf = ({$}: BuiltPage) =>
+  $('.theme-doc-breadcrumbs .breadcrumbs__link')
+    .toArray()
+    .map((link) => $(link).text().trim())
+    .filter((name) => name !== '')
+    .slice(0, -1);
+
+/** Finds cards that don't say to what their page belongs. */
+function trailFaults(page: BuiltPage): string[] {
+  const alt = page.$('meta[property="og:image:alt"]').attr('content') ?? '';
+  const start = trailOf(page).join(', ');
+  return alt.startsWith(start)
+    ? []
+    : [`${page.file}: its card says "${alt}"; it is to begin with "${start}", see readSubject in social-cards/head.ts`];
+}
+
 /** Finds cards that are named wrongly in the head of a page, are missing or no PNG of 1200 by 630. */
 function cardFaults(page: BuiltPage, folder = buildFolder): string[] {
   const {$, file} = page;
@@ -86,6 +103,21 @@ describe('the picture for link previews', () => {
     console.log(`metadata: looked at the pictures of ${pages.length} pages`);
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.flatMap((page) => cardFaults(page))).toEqual([]);
+  });
+
+  it('says where its page belongs', () => {
+    const inSections = indexablePages.filter((page) => trailOf(page).length > 0);
+    console.log(`metadata: looked at the cards of ${inSections.length} pages in sections`);
+    expect(inSections.length).toBeGreaterThan(0);
+    expect(inSections.flatMap(trailFaults)).toEqual([]);
+  });
+
+  it('is reported when it does not say so', () => {
+    const crumbs = ['', 'Tea', 'Green'].map((name) => `<a class="breadcrumbs__link">${name}</a>`).join('');
+    const html = `<meta property="og:image:alt" content="Green, Docs"><nav class="theme-doc-breadcrumbs">${crumbs}</nav>`;
+    expect(trailFaults(parsePage('bad.html', html))).toEqual([
+      'build/bad.html: its card says "Green, Docs"; it is to begin with "Tea", see readSubject in social-cards/head.ts',
+    ]);
   });
 
   it('is reported when its tags are wrong, it is missing, or no such PNG', () => {

@@ -5,6 +5,13 @@ export interface Card {
   readonly trail: readonly string[];
 }
 
+const emoji = /\p{Extended_Pictographic}\ufe0f?\s*/gu;
+
+/** A title or a name as cards have it, since their font has no emoji. */
+export function withoutEmoji(text: string): string {
+  return text.replaceAll(emoji, '').trim();
+}
+
 /** An element as satori takes it. */
 export interface Element {
   readonly type: string;

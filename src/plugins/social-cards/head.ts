@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 
-import type {Card} from './design';
+import {withoutEmoji, type Card} from './design';
 
 /** What a page of the build says about itself. */
 export interface Subject extends Card {
@@ -12,7 +12,6 @@ export interface Subject extends Card {
 const endOfHead = '</head>';
 /** The quicker of two parsers, for HTML that says where each element ends. */
 const quick = {xml: {xmlMode: false}};
-const emoji = /\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
 /** Part of the HTML from where an element begins to where it ends; empty where there is none. */
 function between(html: string, begin: RegExp, end: string): string {
@@ -37,7 +36,7 @@ function crumbsOf(head: ReturnType<typeof load>): string[] {
  */
 export function readSubject(html: string, site: string): Subject {
   const head = load(html.slice(0, html.indexOf(endOfHead)), quick);
-  const nav = load(between(html, /<nav class="theme-doc-breadcrumbs/, '</nav>'), quick);
+  const nav = load(between(html, /<nav [^>]*\btheme-doc-breadcrumbs\b/, '</nav>'), quick);
   const seen = nav('li .breadcrumbs__link')
     .toArray()
     .map((link) => nav(link).text())
@@ -47,8 +46,8 @@ export function readSubject(html: string, site: string): Subject {
   const title = full.endsWith(` | ${site}`) ? full.slice(0, -` | ${site}`.length) : full;
   const section = trail.find((name) => title.endsWith(` – ${name}`));
   return {
-    title: (section ? title.slice(0, -` – ${section}`.length) : title).replaceAll(emoji, '').trim(),
-    trail: trail.map((name) => name.replaceAll(emoji, '').trim()),
+    title: withoutEmoji(section ? title.slice(0, -` – ${section}`.length) : title),
+    trail: trail.map(withoutEmoji),
     pictured: head('meta[property="og:image"]').length > 0,
     hidden: /noindex/.test(head('meta[name=robots]').attr('content') ?? ''),
   };
