@@ -1,9 +1,8 @@
 import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {each, openCards} from './cache';
 import {size} from './design';
-import {createPainter} from './draw';
 import {addPicture, readSubject, type Subject} from './head';
 
 /** A page that gets a picture. */
@@ -28,20 +27,6 @@ export interface BuiltSite {
 }
 
 const folder = 'assets/social';
-/** Cards in the making at a time: one is laid out while others are painted in threads. */
-const hands = 4;
-
-/** Works through a list, a few at a time. */
-async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  await Promise.all(
-    Array.from({length: hands}, async () => {
-      for (const item of rest) {
-        await work(item);
-      }
-    }),
-  );
-}
 
 /** Writes a file that others may be reading: they see it as it was, or as it becomes. */
 async function replaceFile(file: string, text: string): Promise<void> {
@@ -63,19 +48,12 @@ export default async function addCards({
   otherwise,
   pages,
 }: BuiltSite): Promise<void> {
-  const painter = await createPainter();
-  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
-  await mkdir(cache, {recursive: true});
+  const fileOf = await openCards(siteDir);
   await mkdir(path.join(outDir, folder), {recursive: true});
 
   async function place(subject: Subject): Promise<string> {
-    const name = painter.fileOf(subject);
-    const kept = path.join(cache, name);
-    if (!existsSync(kept)) {
-      const draft = `${kept}.${process.pid}`;
-      await writeFile(draft, await painter.draw(subject));
-      await rename(draft, kept);
-    }
+    const kept = await fileOf(subject);
+    const name = path.basename(kept);
     await copyFile(kept, path.join(outDir, folder, name));
     return `${folder}/${name}`;
   }

@@ -4,6 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 
 import {size} from './design';
 import {createPainter, type Painter} from './draw';
+import {foretell} from './foretell';
 import {addPicture, readSubject} from './head';
 import {paletteOf, pngEncoder} from './png';
 import {readOptions} from './index';
@@ -14,7 +15,7 @@ const page = ({title, trail = [], data, more = ''}: {title: string; trail?: stri
     data ? `<script type="application/ld+json">${JSON.stringify(data)}</script>` : '',
     '</head><body>',
     trail.length > 0
-      ? `<nav class="theme-doc-breadcrumbs x"><ul><li><a href="/"><svg/></a></li>${trail
+      ? `<nav aria-label="Breadcrumbs" class="theme-doc-breadcrumbs x"><ul><li><a href="/"><svg/></a></li>${trail
           .map((name) => `<li><span class="breadcrumbs__link">${name}</span></li>`)
           .join('')}</ul></nav>`
       : '',
@@ -30,6 +31,35 @@ describe('what a card says', () => {
       pictured: false,
       hidden: false,
     });
+  });
+
+  it('is foretold by title and sidebar of a docs page, and by title of a post', () => {
+    const docs = ['a', 'b', 'c', 'd'].map((id) => ({id, title: id === 'c' ? '🔗 Title of c' : `Title of ${id}`}));
+    const category = {
+      type: 'category',
+      label: 'Inner',
+      link: {type: 'doc', id: 'b'},
+      items: [{type: 'doc', id: 'c'}],
+    };
+    const sidebars = {
+      one: [
+        {type: 'doc', id: 'a'},
+        {type: 'category', label: 'Outer', items: [category]},
+      ],
+      two: [
+        {type: 'ref', id: 'c'},
+        {type: 'link', label: 'Elsewhere', href: 'https://example.org'},
+      ],
+    };
+    const version = {docs, sidebars} as unknown as Parameters<typeof foretell>[0];
+    const posts = [{metadata: {title: 'News'}}] as unknown as Parameters<typeof foretell>[1];
+    expect(foretell(version, posts)).toEqual([
+      {title: 'Title of a', trail: []},
+      {title: 'Title of b', trail: ['Outer']},
+      {title: 'Title of c', trail: ['Outer', 'Inner']},
+      {title: 'Title of d', trail: []},
+      {title: 'News', trail: ['Blog']},
+    ]);
   });
 
   it('is taken from the structured data of a page that shows no breadcrumbs, and has no emoji', () => {

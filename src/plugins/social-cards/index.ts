@@ -1,10 +1,14 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {inThread} from '../built-pages/thread';
 import type {BuiltSite} from './after-build';
+import type {Foretold} from './before-build';
+import {foretell} from './foretell';
 
 /** Settings of the cards. */
 export interface SocialCardsOptions {
@@ -39,11 +43,27 @@ export function readOptions(options: unknown): SocialCardsOptions {
 export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext, given: unknown): Plugin {
   const {ignore, otherwise} = readOptions(given);
   const isIgnored = createMatcher([...ignore, '/404.html']);
+  let ahead: Promise<unknown> = Promise.resolve();
 
   return {
     name: 'social-cards',
 
+    // Docusaurus itself sets the environment: in development there are no cards. While it compiles pages, a second core
+    // has little to do.
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      if (process.env.NODE_ENV === 'production') {
+        const cards = docs?.loadedVersions.flatMap((version) => foretell(version, blog?.blogPosts ?? [])) ?? [];
+        const foretold: Foretold = {siteDir, cards};
+        ahead = inThread(path.join(__dirname, 'before-build.ts'), foretold);
+        // Told by postBuild, which waits for it.
+        ahead.catch(() => undefined);
+      }
+    },
+
     async postBuild({outDir, routesPaths}) {
+      await ahead;
       const pages = [...new Set(routesPaths)].map((own) => ({
         own,
         file: path.join(outDir, own === baseUrl ? 'index.html' : own.replace(/(?:\.html)?$/, '.html')),
