@@ -9,6 +9,7 @@ import {versionControl} from './src/config/git';
 import {markdownPlugins} from './src/config/markdown';
 import {drawsLive, mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
+import {orderPosts} from './src/config/posts';
 import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
 import {hiddenPages, sitemap} from './src/config/sitemap';
@@ -50,6 +51,7 @@ const config: Config = {
   ssrTemplate: documentTemplate,
   markdown: {
     mermaid: true,
+    emoji: false,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter,
@@ -95,6 +97,7 @@ const config: Config = {
           // Its page carries the whole text of every post; src/pages/blog/archive.tsx has the titles.
           archiveBasePath: null,
           postsPerPage: 10,
+          processBlogPosts: orderPosts,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
