@@ -2,14 +2,13 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 
 import {announcement} from './src/config/announcement';
+import {blog} from './src/config/blog';
 import {readEnvironment} from './src/config/environment';
-import {feedOptions} from './src/config/feeds';
 import {copyright, footerLinks} from './src/config/footer';
 import {versionControl} from './src/config/git';
 import {markdownPlugins} from './src/config/markdown';
 import {drawsLive, mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
-import {orderPosts} from './src/config/posts';
 import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
 import {hiddenPages, sitemap} from './src/config/sitemap';
@@ -90,18 +89,7 @@ const config: Config = {
         },
         blog: {
           editUrl: `${repository}/edit/master/`,
-          blogDescription:
-            'News of Pact: what changed in its libraries and tools, how contract tests are done, who has done them.',
-          blogSidebarTitle: 'All posts',
-          blogSidebarCount: 'ALL',
-          // Its page carries the whole text of every post; src/pages/blog/archive.tsx has the titles.
-          archiveBasePath: null,
-          postsPerPage: 10,
-          processBlogPosts: orderPosts,
-          onInlineTags: 'throw',
-          onInlineAuthors: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-          feedOptions,
+          ...blog,
           ...markdown,
         },
         pages: markdown,
