@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{deploy,src}/**/*.test.ts',
-            'tests/{content,samples}/**/*.test.ts',
+            'tests/{content,growth,samples}/**/*.test.ts',
             'examples/{broker,broker-double,runner}/**/*.test.ts',
           ],
         },
