@@ -1,7 +1,7 @@
 // The other end of `inThread`, which runs in the thread. Plain JavaScript, since it loads what compiles TypeScript.
 const {parentPort, workerData} = require('node:worker_threads');
 
-require('tsx/cjs');
+require('../../../deploy/typescript');
 
 const {default: work} = require(workerData.file);
 

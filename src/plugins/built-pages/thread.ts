@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+// Threads compile with it. It is native code, which must not be unloaded when the first thread ends.
+import '@swc/core';
 
 /** MiB for new objects: what the build itself has would be there once more for each thread. */
 const resourceLimits = {maxYoungGenerationSizeMb: 32};
