@@ -25,6 +25,13 @@ const codeApart = {
   use: [path.join(__dirname, 'code-loader.js')],
 };
 
+/** With a folder before the name: a rule that takes "page.mdx" alone would be one of Docusaurus's own to it. */
+const jsxTakenOnce = {
+  test: /[\\/][^\\/]+\.mdx?$/,
+  enforce: 'post' as const,
+  use: [path.join(__dirname, 'jsx-loader.js')],
+};
+
 /** Parts by the names that routes have for them: a number of its own beside each would only travel along. */
 const shorterFiles = {
   output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
@@ -76,7 +83,7 @@ export default function clientBundle({siteDir}: LoadContext): Plugin {
             test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
             use: [path.join(__dirname, 'site-config-loader.js')],
           },
-          ...(process.env.NODE_ENV === 'production' ? [...forPreact, ...onlySeen] : []),
+          ...(process.env.NODE_ENV === 'production' ? [...forPreact, ...onlySeen, jsxTakenOnce] : []),
           // The server bundle needs the names as they are, to know the parts of a page.
           ...(isServer || process.env.NODE_ENV !== 'production' ? [] : [...shorterTables, codeApart]),
         ],
