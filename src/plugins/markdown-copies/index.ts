@@ -50,8 +50,11 @@ export function choose(origins: readonly Origin[], ignore: readonly string[]): O
   return origins.filter(({path: own}) => !patterns.some((pattern) => pattern.test(own)));
 }
 
-/** Threads that share the pages, by what stays as it is when another page is added. */
+/** Threads that share the pages. */
 const hands = [0, 1];
+
+/** Which thread gets a page: the same one as before when another page is added, so that it finds what it has kept. */
+const handOf = (page: string): number => Buffer.from(page).reduce((sum, byte) => sum + byte, 0) % hands.length;
 
 /** Writes each page of the build as Markdown beside its HTML, and `llms.txt` and `llms-full.txt` from them. */
 export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadContext, given: unknown): Plugin {
@@ -80,7 +83,7 @@ export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadConte
       const {title, url} = siteConfig;
       const shares = await Promise.all(
         hands.map((hand) => {
-          const own = chosen.filter((origin) => origin.path.length % hands.length === hand);
+          const own = chosen.filter((origin) => handOf(origin.path) === hand);
           const share: BuiltSite = {siteDir, outDir, url, origins: own, memory: `markdown-copies-${hand}`};
           return inThread<Awaited<ReturnType<typeof copyPages>>>(path.join(__dirname, 'after-build.ts'), share);
         }),

@@ -5,6 +5,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {inProcess} from '../built-pages/process';
 import {inThread} from '../built-pages/thread';
 import type {BuiltSite} from './after-build';
 import type {Foretold} from './before-build';
@@ -49,14 +50,14 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext,
     name: 'social-cards',
 
     // Docusaurus itself sets the environment: in development there are no cards. While it compiles pages, a second core
-    // has little to do.
+    // has time to spare.
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       if (process.env.NODE_ENV === 'production') {
         const cards = docs?.loadedVersions.flatMap((version) => foretell(version, blog?.blogPosts ?? [])) ?? [];
         const foretold: Foretold = {siteDir, cards};
-        ahead = inThread(path.join(__dirname, 'before-build.ts'), foretold);
+        ahead = inProcess(path.join(__dirname, 'before-build.ts'), foretold);
         // Told by postBuild, which waits for it.
         ahead.catch(() => undefined);
       }
