@@ -57,6 +57,21 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test('by "/" before the next frame after Escape', async ({page}) => {
+    await open(page, '/');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.evaluate(async () => {
+      const press = (key: string) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+      press('Escape');
+      // Another key is another task, which need not wait for a frame.
+      await new Promise((resolve) => setTimeout(resolve));
+      press('/');
+    });
+    await expect(field(page)).toBeFocused();
+  });
+
   test('not by "/" in a field', async ({page}) => {
     await open(page, '/search');
     const input = page.getByRole('searchbox', {name: 'What are you looking for?'});

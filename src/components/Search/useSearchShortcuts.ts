@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 interface Shortcuts {
   readonly isOpen: boolean;
@@ -14,7 +14,8 @@ function isWriting(target: EventTarget | undefined): boolean {
 
 /** Opens the search with Ctrl/Cmd+K, and with "/" where nobody writes; closes it with Ctrl/Cmd+K and Escape. */
 export function useSearchShortcuts({isOpen, onOpen, onClose}: Shortcuts): void {
-  useEffect(() => {
+  // A layout effect: one that waits for the next frame would miss the key that follows Escape at once.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const plain = !event.metaKey && !event.ctrlKey && !event.altKey;
       const toggles = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
