@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import styles from './styles.module.css';
@@ -40,7 +40,8 @@ export default function Term({id, means, children}: Props): ReactNode {
   const isOutside = (target: EventTarget | null): boolean => !whole.current?.contains(target as Node | null);
   const glossary = `/getting_started/terminology#${id}`;
 
-  useEffect(() => {
+  // A layout effect: one that waits for the next frame would miss an Escape that comes before it.
+  useLayoutEffect(() => {
     if (!open) {
       return undefined;
     }
