@@ -6,7 +6,8 @@ import {orderPosts} from './posts';
 const wordsPerMinute = 200;
 
 /** Counts words by their letters: the plugin's own way asks a dictionary of the language where each one ends. */
-const minutesOf = (text: string): number => (text.match(/[\p{L}\p{N}_'’.]+/gu) ?? []).length / wordsPerMinute;
+const minutesOf = (text: string): number =>
+  (text.match(/[\p{L}\p{N}][\p{L}\p{N}_'’.]*/gu) ?? []).length / wordsPerMinute;
 
 /** Settings of the blog's lists, posts and feeds. */
 export const blog = {
@@ -17,7 +18,7 @@ export const blog = {
   // Its page carries the whole text of every post; src/pages/blog/archive.tsx has the titles.
   archiveBasePath: null,
   postsPerPage: 10,
-  readingTime: ({content}) => minutesOf(content),
+  readingTime: ({content}: {content: string}) => minutesOf(content),
   processBlogPosts: orderPosts,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
