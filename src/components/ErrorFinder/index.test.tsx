@@ -1,13 +1,51 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 
+import type {KnownMessage} from '@site/src/plugins/error-index';
 import ErrorFinder from './index';
+
+const messages: readonly KnownMessage[] = [
+  {
+    text: 'Missing request: {method} {path}',
+    tool: 'Pact Python',
+    sdks: ['python'],
+    problem: 'consumer-tests#request-missing',
+    title: '`Missing request`: nobody asked',
+    family: 'Consumer tests',
+    sumsUp: false,
+    address: '/help/errors/consumer-tests?sdk=python#request-missing',
+  },
+  {
+    text: 'Missing request: {method} {path} was expected by the mock server',
+    tool: 'Pact JVM',
+    sdks: ['java', 'kotlin'],
+    problem: 'consumer-tests#request-missing',
+    title: '`Missing request`: nobody asked',
+    family: 'Consumer tests',
+    sumsUp: false,
+    address: '/help/errors/consumer-tests?sdk=java#request-missing',
+  },
+  {
+    text: 'Plugin {name} was not found',
+    tool: 'Plugins',
+    sdks: [],
+    problem: 'plugins#missing',
+    title: 'A plugin is missing',
+    family: 'Plugins',
+    sumsUp: false,
+    address: '/help/errors/plugins#missing',
+  },
+];
+const fetched = vi.fn<(address: string) => Promise<Response>>();
 
 const field = () => screen.getByRole('textbox', {name: 'Paste your message'});
 const paste = (value: string) => fireEvent.change(field(), {target: {value}});
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation(async () => Response.json(messages));
+  vi.stubGlobal('fetch', fetched);
   window.localStorage.clear();
   // The script of the page says that there are scripts.
   document.documentElement.dataset.sdk = 'javascript';
@@ -43,5 +81,25 @@ describe('the box for a message', () => {
     render(<ErrorFinder />);
     paste('   \n ');
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('fetches the messages once, from their address', async () => {
+    render(<ErrorFinder />);
+    paste('Missing request: PUT /orders/7');
+    await screen.findAllByRole('listitem');
+    paste('Plugin csv was not found');
+    expect(fetched.mock.calls).toEqual([['/assets/errors/messages.json']]);
+  });
+
+  it.each([
+    ['are gone', async () => new Response('', {status: 404})],
+    ['are cut short', async () => new Response('[{"text": "Miss')],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says so when the messages %s', async (_how, answer) => {
+    fetched.mockImplementation(answer);
+    render(<ErrorFinder />);
+    paste('Missing request: PUT /orders/7');
+    await screen.findByText(/could not be loaded/);
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import messagesFile from '@generated/error-index/default/messages.json';
 import type {KnownMessage} from '@site/src/plugins/error-index';
 
 import {sdk} from '@site/src/components/Sdk/choice';
@@ -16,6 +17,14 @@ const firstWords = (text: string): string =>
 function addressFor({address, sdks}: KnownMessage): string {
   const chosen = sdk.chosen();
   return chosen && sdks.includes(chosen) ? address.replace(/\?sdk=\w+/, `?sdk=${chosen}`) : address;
+}
+
+async function load(): Promise<readonly KnownMessage[]> {
+  const response = await fetch(messagesFile.address);
+  if (!response.ok) {
+    throw new Error(`${messagesFile.address} was answered with ${response.status}`);
+  }
+  return (await response.json()) as readonly KnownMessage[];
 }
 
 function Found({message, whole}: Match<KnownMessage>): ReactNode {
@@ -54,10 +63,7 @@ export default function ErrorFinder(): ReactNode {
   const field = useId();
 
   useEffect(() => {
-    import('@generated/error-index/default/messages.json').then(
-      (data) => setMessages(data.default),
-      () => setFailed(true),
-    );
+    load().then(setMessages, () => setFailed(true));
   }, []);
 
   const asked = text.trim() !== '';

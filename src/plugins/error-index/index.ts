@@ -1,6 +1,9 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {findTool, messages} from '../../data/errors';
+import {emitFetchedData, toFetchedData, type FetchedData} from '../fetched-data';
+
+const name = 'error-index';
 
 /** A message as a reader's text is compared with it. */
 export interface KnownMessage {
@@ -20,10 +23,19 @@ export interface KnownMessage {
   readonly address: string;
 }
 
+/** Where a page fetches the messages, `@generated/error-index/default/messages.json`. */
+export interface MessagesFile {
+  /** Of a list of {@link KnownMessage}, in JSON. */
+  readonly address: string;
+}
+
 /** Offers the messages of the error index to the page that compares a reader's text with them. */
-export default function errorIndex(): Plugin {
+export default function errorIndex({baseUrl}: LoadContext): Plugin {
+  let prepared: readonly FetchedData[] = [];
+
   return {
-    name: 'error-index',
+    name,
+
     async allContentLoaded({actions}) {
       const known = messages.map(({text, tool, problem, family, address}): KnownMessage => ({
         text,
@@ -35,7 +47,11 @@ export default function errorIndex(): Plugin {
         sumsUp: problem.sumsUp ?? false,
         address,
       }));
-      await actions.createData('messages.json', known);
+      const data = toFetchedData('errors/messages', known);
+      prepared = [data];
+      await actions.createData('messages.json', {address: baseUrl + data.file} satisfies MessagesFile);
     },
+
+    configureWebpack: emitFetchedData(name, () => prepared),
   };
 }

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {emittedBy} from '../../../tests/doubles/bundler';
 import {findHistory} from '../../data/releases';
 import {libraries} from '../../data/releases/libraries';
 import upgradeSteps from './index';
@@ -49,24 +50,6 @@ async function load(plugin: Plugin, docs: readonly Page[] | undefined) {
 
 const make = (): Plugin => upgradeSteps({siteDir, baseUrl: '/'} as Parameters<typeof upgradeSteps>[0]);
 
-/** The files that a plugin adds to the bundle for browsers. */
-function assetsOf(plugin: Plugin): Map<string, string> {
-  const assets = new Map<string, string>();
-  class RawSource {
-    constructor(readonly text: string) {}
-  }
-  const tap = (_name: string, run: (given: unknown) => void): void =>
-    run({
-      hooks: {processAssets: {tap}},
-      emitAsset: (file: string, {text}: RawSource) => assets.set(file, text),
-    });
-  const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
-    plugins: {apply: (c: unknown) => void}[];
-  };
-  config.plugins.forEach((each) => each.apply({hooks: {thisCompilation: {tap}}, webpack: {sources: {RawSource}}}));
-  return assets;
-}
-
 describe('the libraries to choose', () => {
   it('are all that have notes, by name, each with its page and its newest version', async () => {
     const list = await load(make(), everyPage());
@@ -81,7 +64,7 @@ describe('the libraries to choose', () => {
   it('lead to their releases, which the bundle has beside its parts', async () => {
     const plugin = make();
     const list = await load(plugin, everyPage());
-    const assets = assetsOf(plugin);
+    const assets = emittedBy(plugin);
     expect([...assets.keys()].sort()).toEqual(list.map(({releases}) => releases.slice(1)).sort());
     for (const {id, steps, releases, newest} of list) {
       expect(releases).toMatch(/^\/assets\/upgrade\/[\w-]+\.[\da-f]{8}\.json$/);
@@ -90,10 +73,6 @@ describe('the libraries to choose', () => {
       expect(data.versions).toContain(newest);
       expect(data.steps).toHaveLength(steps);
     }
-  });
-
-  it('bring nothing to the bundle of the server', () => {
-    expect(make().configureWebpack?.({}, true, {} as never, undefined)).toEqual({plugins: []});
   });
 
   it('stop the build when a library has no page', async () => {

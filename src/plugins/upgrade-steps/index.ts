@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {findHistory} from '../../data/releases';
 import {libraries, type LibraryId} from '../../data/releases/libraries';
+import {emitFetchedData, toFetchedData, type FetchedData} from '../fetched-data';
 import {newestOf, releasesOf, type UpgradeLibrary} from './releases';
 
 const name = 'upgrade-steps';
@@ -16,11 +16,10 @@ interface Pages {
   readonly byLibrary: ReadonlyMap<string, string>;
 }
 
-/** A library for the list, and the file with its releases. */
+/** A library for the list, and its releases. */
 interface Prepared {
   readonly library: UpgradeLibrary;
-  readonly file: string;
-  readonly text: string;
+  readonly data: FetchedData;
 }
 
 async function readPages(docs: LoadedContent, siteDir: string): Promise<Pages> {
@@ -50,7 +49,7 @@ function find(addresses: ReadonlyMap<string, string>, key: string, fault: string
  * `@generated/upgrade-steps/default/libraries.json`, and for each an asset that is loaded when a reader chooses it.
  */
 export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
-  let assets: ReadonlyMap<string, string> = new Map();
+  let prepared: readonly FetchedData[] = [];
 
   function prepare(id: LibraryId, {bySource, byLibrary}: Pages): Prepared {
     const history = findHistory(id);
@@ -61,9 +60,7 @@ export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
         `docs${page} is no page, but the guide of a note on ${id}; mend src/data/releases/${id}-notes.ts`,
       ),
     );
-    const text = JSON.stringify(releases);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const file = `assets/upgrade/${id}.${hash}.json`;
+    const data = toFetchedData(`upgrade/${id}`, releases);
     return {
       library: {
         id,
@@ -71,10 +68,9 @@ export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
         page: find(byLibrary, id, `no page has <ReleaseHistory of="${id}" />; write it, or take the library out`),
         newest: newestOf(releases.versions),
         steps: releases.steps.length,
-        releases: baseUrl + file,
+        releases: baseUrl + data.file,
       },
-      file,
-      text,
+      data,
     };
   }
 
@@ -91,29 +87,13 @@ export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
         .filter(({id}) => findHistory(id).notes.length > 0)
         .map(({id}) => prepare(id, pages))
         .sort((a, b) => a.library.name.localeCompare(b.library.name, 'en'));
-      assets = new Map(all.map(({file, text}) => [file, text]));
+      prepared = all.map(({data}) => data);
       await actions.createData(
         'libraries.json',
         all.map(({library}) => library),
       );
     },
 
-    configureWebpack(_config, isServer) {
-      // As parts of the bundle, they would stand in the list of all parts, which every reader loads.
-      return {
-        plugins: isServer
-          ? []
-          : [
-              {
-                apply: ({hooks, webpack}) =>
-                  hooks.thisCompilation.tap(name, (compilation) =>
-                    compilation.hooks.processAssets.tap(name, () =>
-                      assets.forEach((text, file) => compilation.emitAsset(file, new webpack.sources.RawSource(text))),
-                    ),
-                  ),
-              },
-            ],
-      };
-    },
+    configureWebpack: emitFetchedData(name, () => prepared),
   };
 }
