@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import opentype, {type Font} from 'opentype.js';
+import svgpath from 'svgpath';
 
 import {companies, type Company} from '../../data/companies';
 
@@ -32,7 +33,8 @@ function typeset(font: Font, text: string, start: number, baseline: number): {ou
     x += ((glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)) * scale;
     return path;
   });
-  return {outline: outline.join(''), end: x};
+  // Relative to the last point, numbers are shorter.
+  return {outline: svgpath(outline.join('')).rel().round(1).toString(), end: x};
 }
 
 /**
