@@ -585,7 +585,7 @@ export const specification: readonly Line[] = [
     id: '6.1',
     says: 'No roles, no sign-in; all pages are public and read-only',
     proofs: [
-      ...e2e('every-page', 'every page loads without an error and is accessible, part ${part + 1} of ${parts}'),
+      ...e2e('every-page', 'every page loads without an error, is light and accessible, part ${part + 1} of ${parts}'),
       ...e2e('storage', 'a visit leaves nothing behind but the promised keys'),
     ],
   },

@@ -10,7 +10,8 @@ import {
   structureFaults,
   watch,
 } from './faults';
-import {open, reach, saveData, sitemapPaths} from './pages';
+import {forgetVisit, keepPointerAtRest, open, reach, saveData, sitemapPaths} from './pages';
+import {scale, weightFaults} from './weights';
 
 /** "npm test" looks at the first, "npm run test:pages" at all. */
 const parts = 12;
@@ -37,21 +38,26 @@ const judged = {light: new Set<string>(), dark: new Set<string>()};
 for (let part = 0; part < parts; part += 1) {
   const tag = part < 1 ? [] : '@rest';
   test(
-    `every page loads without an error and is accessible, part ${part + 1} of ${parts}`,
+    `every page loads without an error, is light and accessible, part ${part + 1} of ${parts}`,
     {tag},
     async ({page, request}) => {
       const paths = (await sitemapPaths(request)).filter((_, index) => index % parts === part);
       test.setTimeout(30_000 + paths.length * 10_000);
       const faults: string[] = [];
       const behind = watch(page);
+      const weigh = scale(page);
       let looks = 0;
+      await forgetVisit(page);
+      await keepPointerAtRest(page);
       // What is fetched ahead has its own turn.
       await saveData(page);
       for (const path of paths) {
         await resize(page, phone);
+        await page.mouse.move(0, 0);
         const response = await page.goto(path);
         const before = await layoutFaults(page);
         await resize(page, desk);
+        const read = await weigh();
         await reach(page);
         const found = [
           ...(response?.status() === 200 ? [] : [`was answered with ${response?.status()}`]),
@@ -68,6 +74,7 @@ for (let part = 0; part < parts; part += 1) {
           found.push(...inState.map((fault) => `in ${name}: ${fault}`));
           looks += 1;
         }
+        found.push(...(await weightFaults(page, read, await weigh())));
         faults.push(...[...found, ...behind()].map((fault) => `${path} ${fault}`));
       }
       const {light, dark} = judged;

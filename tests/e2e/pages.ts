@@ -85,6 +85,11 @@ export async function keepPointerAtRest(page: Page): Promise<void> {
   });
 }
 
+/** Has each page met as the first of a visit: one whose reader has used another page takes its scripts at once. */
+export async function forgetVisit(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.removeItem('intent'));
+}
+
 /** Leaves a mark that a full page load removes. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, {marked: true}));

@@ -1,0 +1,92 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Page, Response} from '@playwright/test';
+
+/** What a page takes, in bytes. */
+export interface Weight {
+  readonly scripts: number;
+  readonly all: number;
+  readonly files: number;
+}
+
+/** Bytes, 1 kB = 1000 bytes: before the reader does anything, and when the framework has taken over. */
+const before = {scripts: 10_000, all: 60_000, withDiagrams: 120_000, withManyParts: 100_000};
+const after = {scripts: 125_000, all: 175_000};
+
+/** Pages that show many pictures or posts. */
+const manyParts = ['/blog', '/users'];
+
+/** Pictures and fonts are compressed in themselves; a drawing is a text. */
+const isPacked = (type: string): boolean => /^(?:image\/(?!svg)|font\/)/.test(type);
+
+const packed = new Map<string, Promise<number>>();
+
+/** Size of an answer as a host would send it, texts as brotli 11. Each address is compressed once. */
+async function sizeOf(response: Response): Promise<number> {
+  const known = packed.get(response.url());
+  if (known) {
+    return known;
+  }
+  const type = response.headers()['content-type'] ?? '';
+  const size = response.body().then((body) => (isPacked(type) ? body : brotliCompressSync(body)).length);
+  packed.set(response.url(), size);
+  return size;
+}
+
+/** Weighs all that a page takes since it was gone to, without what is fetched for later pages. */
+export function scale(page: Page): () => Promise<Weight> {
+  let responses: Response[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      responses = [];
+    }
+  });
+  page.on('response', (response) => {
+    const headers = response.request().headers();
+    if (!/prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')) {
+      responses.push(response);
+    }
+  });
+  return async () => {
+    const files = await Promise.all(
+      responses.map(async (response) => ({
+        isScript: response.request().resourceType() === 'script',
+        bytes: await sizeOf(response),
+      })),
+    );
+    const sum = (list: typeof files): number => list.reduce((total, {bytes}) => total + bytes, 0);
+    return {scripts: sum(files.filter(({isScript}) => isScript)), all: sum(files), files: files.length};
+  };
+}
+
+/** What the page may take in all before its reader does anything. */
+async function limitOf(page: Page): Promise<number> {
+  if (manyParts.includes(new URL(page.url()).pathname)) {
+    return before.withManyParts;
+  }
+  const diagrams = await page
+    .getByRole('main')
+    .getByRole('img', {name: /^Diagram/})
+    .count();
+  return diagrams > 0 ? before.withDiagrams : before.all;
+}
+
+/**
+ * Where a page takes more than it may.
+ *
+ * @param read - Before its reader did anything
+ * @param used - When the framework had taken over
+ */
+export async function weightFaults(page: Page, read: Weight, used: Weight): Promise<string[]> {
+  const kinds = [
+    ['of scripts before its reader does anything', read.scripts, before.scripts],
+    ['in all before its reader does anything', read.all, await limitOf(page)],
+    ['of scripts with the framework', used.scripts, after.scripts],
+    ['in all with the framework', used.all, after.all],
+  ] as const;
+  return [
+    ...kinds.flatMap(([kind, bytes, most]) =>
+      bytes > most ? [`takes ${bytes} bytes ${kind}: it may take ${most}`] : [],
+    ),
+    ...(read.files > 1 && used.scripts > read.scripts ? [] : ['took no files, or no scripts: nothing was weighed']),
+  ];
+}
