@@ -41,6 +41,16 @@ test('it works offline once the page is there, and sends nothing', async ({page,
   expect(requests.filter((url) => url.includes('404') || url.includes('OrderWeb'))).toEqual([]);
 });
 
+test('messages that were out of reach are fetched with the next text', async ({page}) => {
+  await page.route('**/assets/errors/*', (route) => route.abort());
+  await open(page, path);
+  await box(page).fill('Missing request');
+  await expect(finder(page).getByRole('status')).toContainText('could not be loaded');
+  await page.unroute('**/assets/errors/*');
+  await box(page).fill(log);
+  await expect(finder(page).getByRole('listitem').first()).toBeVisible();
+});
+
 test('a text that is no message leads to the search and to help', async ({page}) => {
   await open(page, path);
   await box(page).fill('my cat walked over the keyboard');

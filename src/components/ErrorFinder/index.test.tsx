@@ -88,7 +88,7 @@ describe('the box for a message', () => {
     paste('Missing request: PUT /orders/7');
     await screen.findAllByRole('listitem');
     paste('Plugin csv was not found');
-    expect(fetched.mock.calls).toEqual([['/assets/errors/messages.json']]);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/assets/errors/messages.json']);
   });
 
   it.each([
@@ -101,5 +101,16 @@ describe('the box for a message', () => {
     paste('Missing request: PUT /orders/7');
     await screen.findByText(/could not be loaded/);
     expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('tries again with the next text', async () => {
+    fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    render(<ErrorFinder />);
+    paste('Missing request');
+    await screen.findByText(/could not be loaded/);
+    paste('Missing request: PUT /orders/7');
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,8 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import messagesFile from '@generated/error-index/default/messages.json';
 import type {KnownMessage} from '@site/src/plugins/error-index';
+import {fetchData} from '@site/src/plugins/fetched-data/fetch-data';
 
 import {sdk} from '@site/src/components/Sdk/choice';
 import Words from '@site/src/components/Words';
@@ -17,14 +18,6 @@ const firstWords = (text: string): string =>
 function addressFor({address, sdks}: KnownMessage): string {
   const chosen = sdk.chosen();
   return chosen && sdks.includes(chosen) ? address.replace(/\?sdk=\w+/, `?sdk=${chosen}`) : address;
-}
-
-async function load(): Promise<readonly KnownMessage[]> {
-  const response = await fetch(messagesFile.address);
-  if (!response.ok) {
-    throw new Error(`${messagesFile.address} was answered with ${response.status}`);
-  }
-  return (await response.json()) as readonly KnownMessage[];
 }
 
 function Found({message, whole}: Match<KnownMessage>): ReactNode {
@@ -54,7 +47,7 @@ function Nothing({text}: {readonly text: string}): ReactNode {
 
 /**
  * Finds the entries of the error index that a reader's text has, without sending the text anywhere. The messages load
- * with the page, so that it works offline from then on.
+ * with the page, so that it works offline from then on; when that failed, a change of the text tries again.
  */
 export default function ErrorFinder(): ReactNode {
   const [text, setText] = useState('');
@@ -62,9 +55,18 @@ export default function ErrorFinder(): ReactNode {
   const [failed, setFailed] = useState(false);
   const field = useId();
 
-  useEffect(() => {
-    load().then(setMessages, () => setFailed(true));
+  const load = useCallback(() => {
+    setFailed(false);
+    fetchData<readonly KnownMessage[]>(messagesFile.address).then(setMessages, () => setFailed(true));
   }, []);
+  useEffect(load, [load]);
+
+  function take(value: string): void {
+    setText(value);
+    if (failed) {
+      load();
+    }
+  }
 
   const asked = text.trim() !== '';
   const matches = messages && asked ? matchMessages(text, messages) : [];
@@ -78,7 +80,7 @@ export default function ErrorFinder(): ReactNode {
         spellCheck={false}
         autoComplete="off"
         value={text}
-        onChange={({target}) => setText(target.value)}
+        onChange={({target}) => take(target.value)}
         aria-describedby={`${field}-note`}
       />
       <p id={`${field}-note`} className={styles.note}>

@@ -1,16 +1,12 @@
 import {useCallback, useEffect, useState} from 'react';
 
+import {fetchData} from '@site/src/plugins/fetched-data/fetch-data';
 import type {LibraryReleases} from '@site/src/plugins/upgrade-steps/releases';
 
 interface Answer {
   readonly address: string;
   /** None when they could not be loaded. */
   readonly releases: LibraryReleases | undefined;
-}
-
-async function load(address: string, signal: AbortSignal): Promise<LibraryReleases | undefined> {
-  const response = await fetch(address, {signal});
-  return response.ok ? ((await response.json()) as LibraryReleases) : undefined;
 }
 
 /** Loads the releases of a library from their address; undefined while they are on their way. Also: to try again. */
@@ -21,7 +17,7 @@ export function useReleases(address: string): readonly [Answer | undefined, () =
   useEffect(() => {
     const gone = new AbortController();
     setAnswer(undefined);
-    void load(address, gone.signal)
+    void fetchData<LibraryReleases>(address, gone.signal)
       .catch(() => undefined)
       .then((releases) => {
         if (!gone.signal.aborted) {
