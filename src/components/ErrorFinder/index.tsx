@@ -84,7 +84,7 @@ export default function ErrorFinder(): ReactNode {
         aria-describedby={`${field}-note`}
       />
       <p id={`${field}-note`} className={styles.note}>
-        A line is enough, a whole log is fine. Nothing is sent: your browser compares the text.
+        A line is often enough, a whole log is better. Nothing is sent: your browser compares the text.
       </p>
       <div role="status" className={styles.answer}>
         {failed && asked && <p>The messages could not be loaded. Look for yours in the lists below.</p>}
