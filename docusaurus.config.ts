@@ -7,7 +7,7 @@ import {readEnvironment} from './src/config/environment';
 import {copyright, footerLinks} from './src/config/footer';
 import {versionControl} from './src/config/git';
 import {markdownPlugins} from './src/config/markdown';
-import {drawsLive, mermaid} from './src/config/mermaid';
+import {mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
 import {highlightedLanguages} from './src/config/prism';
 import {search} from './src/config/search';
@@ -55,12 +55,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter,
   },
-  // A build has its diagrams drawn already: src/plugins/remark-diagrams.
-  themes: drawsLive ? ['@docusaurus/theme-mermaid'] : [],
+  themes: ['@docusaurus/theme-mermaid'],
 
   future: {
-    // Every fast part but one: the HTML keeps its end tags.
-    faster: {swcHtmlMinimizer: false},
+    // babel.config.js compiles the site; every other part of Docusaurus Faster is on.
+    faster: {swcJsLoader: false},
     experimental_vcs: versionControl(),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -130,7 +129,7 @@ const config: Config = {
     footer: {style: 'light', links: footerLinks, copyright},
     // The colours of code are variables in src/css/custom.css; a theme here would only travel to every reader.
     prism: {theme: {plain: {}, styles: []}, additionalLanguages: [...highlightedLanguages]},
-    mermaid: drawsLive ? mermaid : undefined,
+    mermaid,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Preset.ThemeConfig,
 };

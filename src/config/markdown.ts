@@ -15,7 +15,6 @@ import remarkPipelineFiles from '../plugins/remark-pipeline-files';
 import remarkReleaseHistory from '../plugins/remark-release-history';
 import {remarkSupport} from '../plugins/remark-support';
 import remarkTerms from '../plugins/remark-terms';
-import {drawsLive} from './mermaid';
 import {highlightedLanguages} from './prism';
 
 /** Where samples are, on disk and on the code host. */
@@ -45,7 +44,7 @@ export const markdownPlugins = (samples: Samples) => ({
     ...remarkSupport,
     // Behind all steps that make text.
     remarkTerms,
-    [remarkDiagrams, {drawsLive}],
+    remarkDiagrams,
     remarkPageComponents,
   ],
   rehypePlugins: [rehypeAfterPaint, [rehypeHighlightCode, {languages: highlightedLanguages}]],

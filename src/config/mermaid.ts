@@ -1,8 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 
-/** Whether the browser draws what `npm run generate:diagrams` hasn't drawn yet: under `npm start` only. */
-export const drawsLive = process.env.NODE_ENV === 'development';
-
 /** Diagrams: a theme for each colour mode, drawn at their own size, with labels that are text of the drawing. */
 export const mermaid = {
   theme: {light: 'neutral', dark: 'dark'},

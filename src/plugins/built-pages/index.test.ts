@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
 
-import {contentOf, originsOf, tidy} from './index';
+import {originsOf, tidy} from './index';
 
 const route = (path: string, source?: string, routes?: RouteConfig[]): RouteConfig => ({
   path,
@@ -17,15 +17,6 @@ describe('the pages of a build', () => {
       {path: '/', source: 'src/pages/index.tsx'},
       {path: '/faq', source: 'docs/faq.md'},
     ]);
-  });
-
-  it('are read without the navigation around them, and what changes with each release', () => {
-    const page =
-      '<html><head><title>T</title><link href="a.1.css"><meta data-rh="true" name="description" content="D"></head><body><nav>Menu</nav><main id="m"><p>A</p></main><footer>F</footer>';
-    expect(contentOf(page)).toBe(
-      '<head><title>T</title><meta data-rh="true" name="description" content="D"></head><main id="m"><p>A</p></main>',
-    );
-    expect(contentOf('<p>Moved</p>')).toBe('<head></head>');
   });
 
   it('have texts that fit in a line', () => {

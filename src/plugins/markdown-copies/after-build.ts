@@ -1,8 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {contentOf, type Origin} from '../built-pages';
-import {openMemory} from '../built-pages/memory';
+import type {Origin} from '../built-pages';
 import {convert, type MarkdownPage} from './convert';
 import {copyPath} from './path';
 
@@ -13,8 +12,6 @@ export interface BuiltSite {
   /** Address of the site, without a slash at its end. */
   readonly url: string;
   readonly origins: readonly Origin[];
-  /** Name of what is kept of these pages for the next build. */
-  readonly memory: string;
 }
 
 /**
@@ -23,31 +20,20 @@ export interface BuiltSite {
  * @returns the pages by their paths
  * @throws Error naming the source, the fault and the fix
  */
-export default async function copyPages({
-  siteDir,
-  outDir,
-  url,
-  origins,
-  memory: name,
-}: BuiltSite): Promise<Map<string, MarkdownPage>> {
-  const memory = await openMemory<MarkdownPage>(siteDir, name);
+export default async function copyPages({siteDir, outDir, url, origins}: BuiltSite): Promise<Map<string, MarkdownPage>> {
   const pages = new Map<string, MarkdownPage>();
   for (const {path: own, source} of origins) {
     const page = {
-      html: contentOf(await readFile(path.join(outDir, `${own === '/' ? 'index' : own}.html`), 'utf8')),
+      html: await readFile(path.join(outDir, `${own === '/' ? 'index' : own}.html`), 'utf8'),
       url: `${url}${own}`,
       source: await readFile(path.join(siteDir, source), 'utf8'),
     };
     try {
-      pages.set(
-        own,
-        memory.recall(JSON.stringify(page), () => convert(page)),
-      );
+      pages.set(own, convert(page));
     } catch (error) {
       throw new Error(`markdown-copies: ${source} ${(error as Error).message}`, {cause: error});
     }
   }
-  await memory.keep();
   for (const [own, {markdown}] of pages) {
     const file = path.join(outDir, copyPath(own));
     await mkdir(path.dirname(file), {recursive: true});

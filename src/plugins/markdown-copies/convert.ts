@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {parseFragment} from 'parse5';
+import {parse} from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -39,23 +39,6 @@ const roots: readonly ((element: Element) => boolean)[] = [
   ({tagName}) => tagName === 'main',
 ];
 
-function part(html: string, tag: 'head' | 'main'): string {
-  const start = html.search(new RegExp(`<${tag}[\\s>]`));
-  const end = html.lastIndexOf(`</${tag}>`);
-  if (start < 0 || end < start) {
-    throw new Error(`has no <${tag}>; leave its route out in the options of markdown-copies`);
-  }
-  return html.slice(start, end);
-}
-
-/** Of the page, only what is read; and of code, which is most of a page, without the marks of its colours. */
-function parse(html: string): Root {
-  const main = part(html, 'main').replaceAll(/<pre[\s>][\s\S]*?<\/pre>/g, (code) =>
-    code.replaceAll(/<\/?span[^>]*>/g, ''),
-  );
-  return fromParse5(parseFragment(`${part(html, 'head')}${main}`)) as Root;
-}
-
 function descriptionOf(tree: Root): string {
   const meta = find(tree, (each) => each.tagName === 'meta' && attribute(each, 'name') === 'description');
   return meta ? tidy(attribute(meta, 'content')) : '';
@@ -84,7 +67,10 @@ function line(value: string): string {
  * @throws Error that tells the fault and the fix, without the page
  */
 export function convert({html, url, source}: BuiltPage): MarkdownPage {
-  const tree = parse(html);
+  const tree = fromParse5(parse(html)) as Root;
+  if (!find(tree, ({tagName}) => tagName === 'main')) {
+    throw new Error('has no <main>; leave its route out in the options of markdown-copies');
+  }
   const heading = find(tree, ({tagName}) => tagName === 'h1');
   const content = roots.map((passes) => find(tree, passes)).find((found) => found !== undefined);
   const title = heading ? tidy(textOf(heading)) : '';

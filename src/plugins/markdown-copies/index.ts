@@ -6,9 +6,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {originsOf, type Origin} from '../built-pages';
-import {inThread} from '../built-pages/thread';
-import type copyPages from './after-build';
-import type {BuiltSite} from './after-build';
+import copyPages from './after-build';
 import {renderFull, renderIndex, sectionsOf, type Section} from './llms';
 
 /** Settings of the Markdown copies. */
@@ -50,12 +48,6 @@ export function choose(origins: readonly Origin[], ignore: readonly string[]): O
   return origins.filter(({path: own}) => !patterns.some((pattern) => pattern.test(own)));
 }
 
-/** Threads that share the pages. */
-const hands = [0, 1];
-
-/** Which thread gets a page: the same one as before when another page is added, so that it finds what it has kept. */
-const handOf = (page: string): number => Buffer.from(page).reduce((sum, byte) => sum + byte, 0) % hands.length;
-
 /** Writes each page of the build as Markdown beside its HTML, and `llms.txt` and `llms-full.txt` from them. */
 export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadContext, given: unknown): Plugin {
   const options = readOptions(given);
@@ -81,14 +73,7 @@ export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadConte
       const origins = new Map(originsOf(routes).map((origin) => [origin.path, origin]));
       const chosen = choose([...origins.values()], options.ignore);
       const {title, url} = siteConfig;
-      const shares = await Promise.all(
-        hands.map((hand) => {
-          const own = chosen.filter((origin) => handOf(origin.path) === hand);
-          const share: BuiltSite = {siteDir, outDir, url, origins: own, memory: `markdown-copies-${hand}`};
-          return inThread<Awaited<ReturnType<typeof copyPages>>>(path.join(__dirname, 'after-build.ts'), share);
-        }),
-      );
-      const pages = new Map(shares.flatMap((share) => [...share]));
+      const pages = await copyPages({siteDir, outDir, url, origins: chosen});
       const summary = pages.get('/')?.description ?? siteConfig.tagline;
       const listed = sections.flatMap((section) => section.pages.map(({path: own}) => own));
       const copies = listed.flatMap((own) => pages.get(own)?.markdown ?? []);

@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import type {Element, Root} from 'hast';
 
 import {highlightedLanguages} from '../../config/prism';
-import {unpack} from '../../theme/CodeBlock/marks';
 import rehypeHighlightCode from './index';
 
 interface Fence {
@@ -41,10 +40,9 @@ function block(fence: Fence): Record<string, unknown> {
   if (node?.type !== 'mdxJsxFlowElement' || node.name !== 'CodeBlock') {
     throw new Error(`no CodeBlock but ${node?.type}`);
   }
-  const {packed, ...others} = Object.fromEntries(
+  return Object.fromEntries(
     node.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : [])),
   ) as Record<string, unknown>;
-  return {...others, html: unpack(String(packed))};
 }
 
 describe('a code fence', () => {

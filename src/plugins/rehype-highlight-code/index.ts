@@ -4,7 +4,6 @@ import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
-import {pack} from '../../theme/CodeBlock/marks';
 import {highlight, loadGrammars, splitLines} from './highlight';
 
 interface Options {
@@ -36,7 +35,7 @@ function markUp(code: string, language: string, meta: string): string {
 
 /**
  * Highlights code fences while the site is built, so that readers load neither highlighter nor
- * grammars. A fence becomes `<CodeBlock packed=… language=… title=… source=…>`.
+ * grammars. A fence becomes `<CodeBlock html=… language=… title=… source=…>`.
  *
  * @throws Error naming the file and line when a fence has no language or an unknown one
  */
@@ -66,14 +65,14 @@ const rehypeHighlightCode: Plugin<[Options], Root> = ({languages}) => {
       const meta = typeof code.properties.metastring === 'string' ? code.properties.metastring : '';
       const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
       const source = /\bsource="([^"]*)"/.exec(meta)?.[1];
-      let packed: string;
+      let html: string;
       try {
-        packed = pack(markUp(textOf(code).replace(/\n$/, ''), language, meta));
+        html = markUp(textOf(code).replace(/\n$/, ''), language, meta);
       } catch (error) {
         throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
       }
       const attributes = Object.entries({
-        packed,
+        html,
         language,
         title,
         source,

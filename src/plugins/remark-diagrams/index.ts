@@ -7,9 +7,7 @@ import type {VFile} from 'vfile';
 import {readDrawing, type Drawing} from '../../data/diagrams';
 
 interface Options {
-  /** Whether a diagram that isn't drawn stays as it is, for the theme to draw in the browser. */
-  readonly drawsLive: boolean;
-  /** Where drawings are, if not in `src/data/diagrams`. */
+  /** Folder of the drawings, if not the one in `src/data/diagrams`. */
   readonly folder?: string;
 }
 
@@ -42,13 +40,11 @@ function elementOf({type, width, height, shapes}: Drawing, label: string): MdxJs
 }
 
 /**
- * Puts the drawing of a diagram in the place of its `mermaid` fence, so that readers load no Mermaid and nothing moves
- * while they read.
- *
- * The step throws an Error with the page's file and line for a diagram that isn't drawn, unless the browser draws it.
+ * Replaces a `mermaid` fence with its drawing, so that readers load no Mermaid and nothing moves while they read. A fence
+ * that isn't drawn yet is left to `@docusaurus/theme-mermaid`, which draws it in the browser; a scheduled job draws it.
  */
-const remarkDiagrams: Plugin<[Options], Root> =
-  ({drawsLive, folder}) =>
+const remarkDiagrams: Plugin<[Options?], Root> =
+  ({folder} = {}) =>
   (tree: Root, page: VFile) => {
     if (!String(page).includes('mermaid')) {
       return;
@@ -68,10 +64,6 @@ const remarkDiagrams: Plugin<[Options], Root> =
       const drawing = readDrawing(node.value, folder);
       if (drawing) {
         (parent.children as unknown[])[index] = elementOf(drawing, nameOf(node, title, before));
-      } else if (!drawsLive) {
-        throw new Error(
-          `${page.path}:${node.position?.start.line ?? 1}: this diagram isn't drawn; run "npm run generate:diagrams"`,
-        );
       }
       before += 1;
     });

@@ -11,8 +11,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataFolder} from '../../components/Search/engine/format';
 import {originsOf} from '../built-pages';
-import {inThread} from '../built-pages/thread';
-import {writeIndex, type BuiltSite} from './after-build';
+import indexBuild, {writeIndex} from './after-build';
 import {buildIndex} from './build-index';
 import {extractSource} from './extract-source';
 import {openSearchFile, renderOpenSearch} from './opensearch';
@@ -148,8 +147,7 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
       const pages = [...new Set(addresses)]
         .sort()
         .map((address) => ({...placeOf(address), file: fileOf(outDir, `/${address.slice(baseUrl.length)}`)}));
-      const site: BuiltSite = {siteDir, folder: path.join(outDir, dataFolder), pages};
-      await inThread(path.join(__dirname, 'after-build.ts'), site);
+      await indexBuild(path.join(outDir, dataFolder), pages);
     },
   };
 }

@@ -5,15 +5,15 @@ import path from 'node:path';
 import type {Card} from './design';
 import {createPainter} from './draw';
 
-/** Cards in the making at a time: one is laid out while others are painted in threads. */
-const hands = 4;
+/** Cards drawn at a time: the rasteriser works in threads of its own. */
+const concurrency = 4;
 
-/** Works through a list, a few at a time. */
+/** Works through a list, a few items at a time. */
 export async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
+  const queue = items.values();
   await Promise.all(
-    Array.from({length: hands}, async () => {
-      for (const item of rest) {
+    Array.from({length: concurrency}, async () => {
+      for (const item of queue) {
         await work(item);
       }
     }),

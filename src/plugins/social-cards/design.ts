@@ -27,19 +27,8 @@ const muted = '#b3b9d9';
 const indigo = '#7c83ff';
 const teal = '#2cc7b3';
 
-/** Colours that meet on a card; edges of letters and of the mark are mixtures of them. */
-export const meetings: readonly (readonly [over: string, under: string])[] = [
-  [figure, ground],
-  [ink, ground],
-  [ink, figure],
-  [muted, ground],
-  [muted, figure],
-  [indigo, ground],
-  [teal, ground],
-];
-
-const left = 'M8 5h6.5v6.5a4.5 4.5 0 0 1 0 9V27H8a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Z';
-const right = 'M17.5 5H24a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-6.5v-5a6.7 6.7 0 0 0 0-12Z';
+const leftPath = 'M8 5h6.5v6.5a4.5 4.5 0 0 1 0 9V27H8a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4Z';
+const rightPath = 'M17.5 5H24a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-6.5v-5a6.7 6.7 0 0 0 0-12Z';
 
 function box(style: object, children: string | readonly Element[]): Element {
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
@@ -60,7 +49,7 @@ const small = 56;
 
 /** The site's mark, as in `static/img/mark.svg`, which is drawn in a square of 32. */
 function mark(x: number, y: number, width: number, colours: readonly [string, string]): string {
-  const paths = [left, right].map((d, index) => `<path d="${d}" fill="${colours[index]}"/>`);
+  const paths = [leftPath, rightPath].map((d, index) => `<path d="${d}" fill="${colours[index]}"/>`);
   return `<g transform="translate(${x} ${y}) scale(${width / 32})">${paths.join('')}</g>`;
 }
 

@@ -3,8 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {renderAsync} from '@resvg/resvg-js';
 
-import {backdrop, layOut, meetings, size, type Card} from './design';
-import {paletteOf, pngEncoder} from './png';
+import {backdrop, layOut, size, type Card} from './design';
 
 const {resolve} = createRequire(__filename);
 const packages = ['satori', '@resvg/resvg-js', '@fontsource/inter'];
@@ -43,11 +42,9 @@ export async function createPainter(): Promise<Painter> {
       style: 'normal' as const,
     })),
   );
-  const palette = paletteOf(meetings);
-  const encode = pngEncoder(size, palette);
   return {
     fileOf(card) {
-      const decides = JSON.stringify([layOut(card), backdrop, palette, versions]);
+      const decides = JSON.stringify([layOut(card), backdrop, versions]);
       return `${createHash('sha256').update(decides).digest('hex').slice(0, 16)}.png`;
     },
 
@@ -60,8 +57,7 @@ export async function createPainter(): Promise<Painter> {
       }
       const texts = await satori(layOut(card) as Parameters<typeof satori>[0], {...size, fonts});
       const svg = texts.replace(/<svg[^>]*>/, (begin) => begin + backdrop);
-      const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
-      return encode(pixels);
+      return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
     },
   };
 }

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 
 import {withoutEmoji, type Card} from './design';
 
@@ -10,19 +10,11 @@ export interface Subject extends Card {
 }
 
 const endOfHead = '</head>';
-/** The quicker of two parsers, for HTML that says where each element ends. */
-const quick = {xml: {xmlMode: false}};
 
-/** Part of the HTML from where an element begins to where it ends; empty where there is none. */
-function between(html: string, begin: RegExp, end: string): string {
-  const from = html.search(begin);
-  return from < 0 ? '' : html.slice(from, html.indexOf(end, from));
-}
-
-function crumbsOf(head: ReturnType<typeof load>): string[] {
-  return head('script[type="application/ld+json"]')
+function crumbsOf($: CheerioAPI): string[] {
+  return $('script[type="application/ld+json"]')
     .toArray()
-    .map((script) => JSON.parse(head(script).text()) as {'@type': string; itemListElement?: readonly {name: string}[]})
+    .map((script) => JSON.parse($(script).text()) as {'@type': string; itemListElement?: readonly {name: string}[]})
     .filter((data) => data['@type'] === 'BreadcrumbList')
     .flatMap(({itemListElement = []}) => itemListElement.map(({name}) => name));
 }
@@ -35,21 +27,20 @@ function crumbsOf(head: ReturnType<typeof load>): string[] {
  * @param site title of the site
  */
 export function readSubject(html: string, site: string): Subject {
-  const head = load(html.slice(0, html.indexOf(endOfHead)), quick);
-  const nav = load(between(html, /<nav [^>]*\btheme-doc-breadcrumbs\b/, '</nav>'), quick);
-  const seen = nav('li .breadcrumbs__link')
+  const $ = load(html);
+  const seen = $('nav.theme-doc-breadcrumbs li .breadcrumbs__link')
     .toArray()
-    .map((link) => nav(link).text())
+    .map((link) => $(link).text())
     .filter((name) => name !== '');
-  const trail = (seen.length > 0 ? seen : crumbsOf(head).slice(1)).slice(0, -1);
-  const full = head('title').text();
+  const trail = (seen.length > 0 ? seen : crumbsOf($).slice(1)).slice(0, -1);
+  const full = $('head > title').text();
   const title = full.endsWith(` | ${site}`) ? full.slice(0, -` | ${site}`.length) : full;
   const section = trail.find((name) => title.endsWith(` – ${name}`));
   return {
     title: withoutEmoji(section ? title.slice(0, -` – ${section}`.length) : title),
     trail: trail.map(withoutEmoji),
-    pictured: head('meta[property="og:image"]').length > 0,
-    hidden: /noindex/.test(head('meta[name=robots]').attr('content') ?? ''),
+    pictured: $('meta[property="og:image"]').length > 0,
+    hidden: /noindex/.test($('meta[name=robots]').attr('content') ?? ''),
   };
 }
 

@@ -1,15 +1,9 @@
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import {Joi} from '@docusaurus/utils-validation';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {inProcess} from '../built-pages/process';
-import {inThread} from '../built-pages/thread';
-import type {BuiltSite} from './after-build';
-import type {Foretold} from './before-build';
-import {foretell} from './foretell';
+import addCards from './after-build';
 
 /** Settings of the cards. */
 export interface SocialCardsOptions {
@@ -44,35 +38,18 @@ export function readOptions(options: unknown): SocialCardsOptions {
 export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext, given: unknown): Plugin {
   const {ignore, otherwise} = readOptions(given);
   const isIgnored = createMatcher([...ignore, '/404.html']);
-  let ahead: Promise<unknown> = Promise.resolve();
 
   return {
     name: 'social-cards',
 
-    // Docusaurus itself sets the environment: in development there are no cards. While it compiles pages, a second core
-    // has time to spare.
-    async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      if (process.env.NODE_ENV === 'production') {
-        const cards = docs?.loadedVersions.flatMap((version) => foretell(version, blog?.blogPosts ?? [])) ?? [];
-        const foretold: Foretold = {siteDir, cards};
-        ahead = inProcess(path.join(__dirname, 'before-build.ts'), foretold);
-        // Told by postBuild, which waits for it.
-        ahead.catch(() => undefined);
-      }
-    },
-
     async postBuild({outDir, routesPaths}) {
-      await ahead;
       const pages = [...new Set(routesPaths)].map((own) => ({
         own,
         file: path.join(outDir, own === baseUrl ? 'index.html' : own.replace(/(?:\.html)?$/, '.html')),
         isIgnored: isIgnored(own),
       }));
       const {title, url} = siteConfig;
-      const site: BuiltSite = {siteDir, outDir, title, base: `${url}${baseUrl}`, otherwise, pages};
-      await inThread(path.join(__dirname, 'after-build.ts'), site);
+      await addCards({siteDir, outDir, title, base: `${url}${baseUrl}`, otherwise, pages});
     },
   };
 }

@@ -2,19 +2,11 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
-import {unpack} from './marks';
 import styles from './styles.module.css';
 
-/** Packed code that is apart from its page: src/plugins/client-bundle/code-loader.js. */
-interface CodeApart {
-  /** The page's code; empty while the page is the one that the reader has loaded, which has the code in its HTML. */
-  readonly code: string[];
-  readonly at: number;
-}
-
 interface Props {
-  /** Code highlighted at build by rehype-highlight-code, packed. */
-  readonly packed?: string | CodeApart;
+  /** HTML of code that rehype-highlight-code highlighted during the build. */
+  readonly html?: string;
   /** Plain code, where a component renders a block by itself. */
   readonly children?: string;
   readonly language?: string;
@@ -58,17 +50,9 @@ function CopyButton({read}: {readonly read: () => string}): ReactNode {
 }
 
 /** A block of code with its title and a copy button. Replaces the theme's, which highlights in the browser. */
-export default function CodeBlock({packed, children, language = 'text', title, source, numbered}: Props): ReactNode {
+export default function CodeBlock({html, children, language = 'text', title, source, numbered}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const html = typeof packed === 'object' ? (packed.code[packed.at] ?? '') : packed;
-  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: unpack(html)}};
-
-  useEffect(() => {
-    // What the page came with stays until the reader comes back to the page.
-    if (typeof packed === 'object' && code.current) {
-      packed.code[packed.at] ??= code.current.innerHTML;
-    }
-  }, [packed]);
+  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
 
   return (
     <figure className={clsx('theme-code-block', styles.block)}>

@@ -1,4 +1,0 @@
-/** Asks for the scroll position once. */
-declare function loader(source: string): string;
-
-export default loader;
