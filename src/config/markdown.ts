@@ -1,3 +1,6 @@
+import type {Plugin} from 'unified';
+import type {Node} from 'unist';
+
 import rehypeAfterPaint from '../plugins/rehype-after-paint';
 import rehypeHighlightCode from '../plugins/rehype-highlight-code';
 import remarkApiTable from '../plugins/remark-api-table';
@@ -17,6 +20,15 @@ import {remarkSupport} from '../plugins/remark-support';
 import remarkTerms from '../plugins/remark-terms';
 import {highlightedLanguages} from './prism';
 
+/**
+ * A plugin with its options. Docusaurus sends the options in its configuration to the browser, folders of this machine
+ * among them; what a function closes over stays here.
+ */
+const withOptions = <Options, Tree extends Node>(plugin: Plugin<[Options], Tree>, options: Options): Plugin<[], Tree> =>
+  function attach() {
+    return plugin.call(this, options);
+  };
+
 /** Where samples are, on disk and on the code host. */
 interface Samples {
   readonly root: string;
@@ -30,7 +42,7 @@ interface Samples {
  */
 export const markdownPlugins = (samples: Samples) => ({
   beforeDefaultRemarkPlugins: [
-    [remarkIncludeSample, samples],
+    withOptions(remarkIncludeSample, samples),
     remarkApiTable,
     remarkBrokerSettings,
     remarkCliOptions,
@@ -47,5 +59,5 @@ export const markdownPlugins = (samples: Samples) => ({
     remarkDiagrams,
     remarkPageComponents,
   ],
-  rehypePlugins: [rehypeAfterPaint, [rehypeHighlightCode, {languages: highlightedLanguages}]],
+  rehypePlugins: [rehypeAfterPaint, withOptions(rehypeHighlightCode, {languages: highlightedLanguages})],
 });

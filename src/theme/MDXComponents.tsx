@@ -6,7 +6,6 @@ import Anchor from '@site/src/components/Anchor';
 import {Card, Cards} from '@site/src/components/Cards';
 import CheckedWith from '@site/src/components/CheckedWith';
 import CiTabs, {CiSystem} from '@site/src/components/Ci';
-import {Courses} from '@site/src/components/CourseProgress';
 import SdkTabs, {Sdk} from '@site/src/components/Sdk/Tabs';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Term from '@site/src/components/Term';
@@ -22,7 +21,6 @@ const components: Readonly<Record<string, unknown>> = {
   CiSystem,
   CiTabs,
   CodeBlock,
-  Courses,
   Sdk,
   SdkTabs,
   Term,

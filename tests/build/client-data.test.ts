@@ -5,7 +5,7 @@ import {dataIn} from './client-data';
 import {docPages, pages, readBuilt} from './site';
 
 const home = pages.find(({address}) => address === '/');
-const main = /\S*\/main\.\S+/.exec(home?.$('script[data-scripts]').attr('data-scripts') ?? '')?.[0] ?? '';
+const main = /[^\"]*\/main\.[^\"]+/.exec(home?.$('#framework-scripts').text() ?? '')?.[0] ?? '';
 const script = readBuilt(main.slice(1));
 
 /** Finds scripts that name a folder of the machine that built them. */

@@ -3,7 +3,9 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {courseOf, courses, type Course} from '@site/src/data/courses';
-import {CourseFinish, Courses, CourseSteps} from './index';
+import Courses from './Courses';
+import CourseFinish from './Finish';
+import CourseSteps from './Steps';
 import {storageKey} from './progress';
 
 const course = courseOf('/university/introduction') as Course;

@@ -7,6 +7,7 @@ import type {Plugin} from 'unified';
 export const pageComponents: Readonly<Record<string, string>> = {
   CanIDeploy: '@site/src/components/CanIDeploy',
   Companies: '@site/src/components/Companies',
+  Courses: '@site/src/components/CourseProgress/Courses',
   Diagram: '@site/src/components/Diagram',
   ErrorFinder: '@site/src/components/ErrorFinder',
   Languages: '@site/src/components/Languages',

@@ -3,15 +3,16 @@ import path from 'node:path';
 import {minifySync} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
 
-/** The script that fetches the framework's scripts; `loader.js` tells when. */
-export const loader = minifySync(readFileSync(path.join(__dirname, 'loader.js'), 'utf8'), {
+/** The inline script that decides when to fetch the framework's scripts. */
+const loader = minifySync(readFileSync(path.join(__dirname, 'loader.js'), 'utf8'), {
   compress: true,
   mangle: true,
 }).code;
 
 /**
- * The document around a page, for Docusaurus' `ssrTemplate`: its own of 3.10 (`lib/ssg/ssgTemplate.html.js` of
- * `@docusaurus/core`), in which a loader stands in place of the scripts that it would load at once.
+ * The document around a page, for Docusaurus' `ssrTemplate`. It is the framework's own, except that it only names the
+ * scripts, in a data block that `loader.js` reads, instead of loading them. The browser gets the configuration, and this
+ * template with it, so the loader itself isn't in here.
  */
 export const documentTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -25,7 +26,7 @@ export const documentTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${loader}</script>
+    <script type="application/json" id="framework-scripts"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
@@ -35,10 +36,12 @@ export const documentTemplate = `<!DOCTYPE html>
 </html>
 `;
 
-/** Fetches pages ahead only when the reader is about to go there; `documentTemplate` is the other half. */
+/** Loads the framework's scripts, and further pages, when the reader is about to need them. */
 export default function scriptsOnIntent(): Plugin {
   return {
     name: 'scripts-on-intent',
+    // In the body: the loader needs the list of scripts that ends the head.
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: loader}]}),
     getClientModules: () => [path.join(__dirname, 'fetch-ahead')],
   };
 }

@@ -1,12 +1,12 @@
 /*
- * Stands in the head of every page, and names the framework's scripts in `data-scripts`. A page is complete without
+ * Runs at the start of every page's body; the document's head lists the framework's scripts. A page is complete without
  * them, so they are fetched only when the reader reaches for it: by pointer, touch, key or focus, or by resting on it.
  * What the reader does until they have taken over is not lost: the browser follows links by itself, and what needs
  * a script is done again as soon as there is one.
  */
 (function () {
   var root = document.documentElement;
-  var scripts = document.currentScript.dataset.scripts.split(' ');
+  var scripts = JSON.parse(document.getElementById('framework-scripts').textContent);
   var rest = 6000;
   var attempts = 3;
   var connection = navigator.connection || {};

@@ -1,3 +1,0 @@
-export {default as Courses} from './Courses';
-export {default as CourseFinish} from './Finish';
-export {default as CourseSteps} from './Steps';
