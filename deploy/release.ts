@@ -124,7 +124,8 @@ export function release(from: string, to: string, now: Date): {released: number;
   };
 }
 
-if (process.argv[1] && path.basename(process.argv[1]) === 'release.ts') {
+// Node runs it compiled in the container.
+if (path.parse(process.argv[1] ?? '').name === 'release') {
   const {from, to} = parseArgs({options: {from: {type: 'string'}, to: {type: 'string'}}}).values;
   if (!from || !to) {
     throw new Error('Tell what to release, and where to: npm run release -- --from build --to FOLDER');

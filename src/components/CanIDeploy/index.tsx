@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 
 import {Button, options, Select} from '@site/src/components/Field';
 import {askMatrix, type Answer} from '@site/src/data/pact-broker/matrix/matrix';
@@ -24,7 +25,7 @@ const verdicts = new Map([
 function Verdict({deployable, reasons}: Answer): ReactNode {
   const verdict = verdicts.get(deployable);
   return (
-    <div className={`${styles.verdict} ${verdict?.className}`} role="status">
+    <div className={clsx(styles.verdict, verdict?.className)} role="status">
       <p>
         <strong>{verdict?.word}.</strong> {verdict?.meaning}
       </p>

@@ -20,7 +20,12 @@ export interface BuiltSite {
  * @returns the pages by their paths
  * @throws Error naming the source, the fault and the fix
  */
-export default async function copyPages({siteDir, outDir, url, origins}: BuiltSite): Promise<Map<string, MarkdownPage>> {
+export default async function copyPages({
+  siteDir,
+  outDir,
+  url,
+  origins,
+}: BuiltSite): Promise<Map<string, MarkdownPage>> {
   const pages = new Map<string, MarkdownPage>();
   for (const {path: own, source} of origins) {
     const page = {

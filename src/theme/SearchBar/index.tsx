@@ -1,5 +1,6 @@
 import {useCallback, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
 import styles from './styles.module.css';
@@ -80,7 +81,7 @@ export default function SearchBar(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={`DocSearch-Button ${styles.button}`}
+        className={clsx('DocSearch-Button', styles.button)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={onOpen}

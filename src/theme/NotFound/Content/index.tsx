@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 
 import NearMatches from '@site/src/components/NearMatches';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 /** The page for addresses that lead nowhere: a search, near matches, ways back. */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className={`container ${styles.page}`}>
+    <main className={clsx('container', styles.page)}>
       <PageMetadata
         title="Page Not Found"
         description="No page of this site has this address; search for its subject, or go back to the start."
