@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
-import {chosenSdk} from '@site/src/components/Sdk/choice';
+import {chosenSdk} from '@site/src/shared/reader-choices/sdk';
 import {reportRating, type Rating} from './analytics';
 import {kindOf, sendFeedback, type PageType} from './message';
 import type {Props as ReasonsProps} from './Reasons';
