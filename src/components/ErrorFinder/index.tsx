@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import messagesFile from '@generated/error-index/default/messages.json';
 
 import Words from '@site/src/components/Words';
-import type {KnownMessage} from '@site/src/plugins/error-index';
-import {fetchData} from '@site/src/plugins/fetched-data/fetch-data';
+import type {KnownMessage} from '@site/src/data/errors/types';
+import {fetchData} from '@site/src/shared/fetched-data';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
 import {matchMessages, type Match} from './match';
 
