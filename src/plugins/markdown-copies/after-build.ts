@@ -1,9 +1,9 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {copyPath} from '../../shared/markdown-copies/path';
 import type {Origin} from '../built-pages';
 import {convert, type MarkdownPage} from './convert';
-import {copyPath} from './path';
 
 /** A build whose pages are to be copied. */
 export interface BuiltSite {
@@ -20,7 +20,12 @@ export interface BuiltSite {
  * @returns the pages by their paths
  * @throws Error naming the source, the fault and the fix
  */
-export default async function copyPages({siteDir, outDir, url, origins}: BuiltSite): Promise<Map<string, MarkdownPage>> {
+export default async function copyPages({
+  siteDir,
+  outDir,
+  url,
+  origins,
+}: BuiltSite): Promise<Map<string, MarkdownPage>> {
   const pages = new Map<string, MarkdownPage>();
   for (const {path: own, source} of origins) {
     const page = {
