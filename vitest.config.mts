@@ -44,6 +44,7 @@ export default defineConfig({
             '{deploy,src}/**/*.test.ts',
             'tests/{content,growth,samples}/**/*.test.ts',
             'examples/{broker,broker-double,runner}/**/*.test.ts',
+            'tests/{diagrams,search}/**/*.test.ts',
           ],
         },
       },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {sampleProjects} from '../../src/data/sample-projects';
-import {readVersion} from '../../src/plugins/sample-versions/read';
+import {readVersion} from '../../src/data/sample-version';
 import {reportFiles, type Counter} from './count';
 import type {Project} from './projects';
 

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
-import {dataFolder} from '../../src/components/Search/engine/format';
+import {dataFolder} from '../../src/shared/search/format';
 import type {Fetch} from '../../src/components/Search/engine/indexFiles';
 import {createStaticClient} from '../../src/components/Search/engine/staticClient';
 import {searchSynonyms} from '../../src/data/search-synonyms';

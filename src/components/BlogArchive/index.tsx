@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {dayOfYearInWords} from '@site/src/data/days';
-import type {ListedPost} from '@site/src/plugins/blog-posts';
 import Heading from '@theme/Heading';
 import posts from '@generated/blog-posts/default/all.json';
 
 import styles from './styles.module.css';
 
+type Post = (typeof posts)[number];
+
 /** The posts of each year, in the order in which they come. */
-function byYear(): [year: string, posts: ListedPost[]][] {
-  const years = new Map<string, ListedPost[]>();
+function byYear(): [year: string, posts: Post[]][] {
+  const years = new Map<string, Post[]>();
   for (const post of posts) {
     const year = post.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);

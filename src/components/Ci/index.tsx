@@ -1,17 +1,13 @@
 import type {ReactNode} from 'react';
 
-import {defineChoice} from '@site/src/components/Choice';
-import ChoiceTabs, {type PanelProps} from '@site/src/components/Choice/Tabs';
+import ChoiceTabs, {type PanelProps} from '@site/src/components/ChoiceTabs';
 import {ciSystems} from '@site/src/data/ci-systems';
-import {ciChoice} from '@site/src/data/reader-choices';
+import {ci} from '@site/src/shared/reader-choices/ci';
 
 interface Props {
   /** A panel for every CI system of `src/data/ci-systems.ts`. */
   readonly children: ReactNode;
 }
-
-/** The reader's CI system. */
-export const ci = defineChoice(ciChoice);
 
 /** What one CI system shows in a group of tabs. */
 export function CiSystem({children}: PanelProps): ReactNode {

@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import messagesFile from '@generated/error-index/default/messages.json';
-import type {KnownMessage} from '@site/src/plugins/error-index';
-import {fetchData} from '@site/src/plugins/fetched-data/fetch-data';
 
-import {sdk} from '@site/src/components/Sdk/choice';
 import Words from '@site/src/components/Words';
+import type {KnownMessage} from '@site/src/data/errors/types';
+import {fetchData} from '@site/src/shared/fetched-data';
+import {sdk} from '@site/src/shared/reader-choices/sdk';
 import {matchMessages, type Match} from './match';
 
 import styles from './styles.module.css';

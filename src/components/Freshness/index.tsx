@@ -1,16 +1,8 @@
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
+import type {Checked} from '@site/src/shared/front-matter';
 
-/** When the facts of a page were last compared with their source, in words; `src/plugins/front-matter` makes it. */
-export interface Checked {
-  /** `2026-11-22`. */
-  readonly on: string;
-  /** `22 November 2026`. */
-  readonly day: string;
-  /** `Pact Go 2.7.0 and Pact JS 17.1.4`; empty where the facts belong to no release. */
-  readonly against: string;
-}
+import styles from './styles.module.css';
 
 interface Props {
   readonly checked: Checked;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
-import {copyPath} from '@site/src/plugins/markdown-copies/path';
+import {copyPath} from '@site/src/shared/markdown-copies/path';
 
 interface Props {
   /** Path of the page, without a slash at its end. */

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-import {copyPath} from '@site/src/plugins/markdown-copies/path';
+import {copyPath} from '@site/src/shared/markdown-copies/path';
 
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import routes from '@generated/routes';
 
-import {nearMatches} from './closeness';
+import {nearMatches} from './near-matches';
 
 const listPage = /\/(page\/\d+|tags|archive|authors|search)(\/|$)|^\/__docusaurus/;
 

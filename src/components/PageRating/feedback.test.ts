@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {sdks} from '@site/src/data/sdks';
-import {pageTypes} from '@site/src/plugins/front-matter';
+import {pageTypes} from '@site/src/shared/front-matter';
 import {kindOf, sendFeedback, type FeedbackMessage, type PageKind} from './message';
 import {reasons} from './reasons';
 

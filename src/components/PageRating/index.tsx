@@ -1,8 +1,9 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 
-import {chosenSdk} from '@site/src/components/Sdk/choice';
+import type {PageType} from '@site/src/shared/front-matter';
+import {chosenSdk} from '@site/src/shared/reader-choices/sdk';
 import {reportRating, type Rating} from './analytics';
-import {kindOf, sendFeedback, type PageType} from './message';
+import {kindOf, sendFeedback} from './message';
 import type {Props as ReasonsProps} from './Reasons';
 import styles from './styles.module.css';
 

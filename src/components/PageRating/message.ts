@@ -1,8 +1,5 @@
 import type {SdkId} from '@site/src/data/sdks';
-import type {pageTypes} from '@site/src/plugins/front-matter';
-
-/** What a page is for, as its front matter says. */
-export type PageType = (typeof pageTypes)[number];
+import type {PageType} from '@site/src/shared/front-matter';
 
 /** What a page is for; those that are read for a message count apart. */
 export type PageKind = PageType | 'troubleshooting';

@@ -1,15 +1,11 @@
 import {useSyncExternalStore} from 'react';
 
 import {useAddressQuery} from '@site/src/components/AddressQuery';
-import {defineChoice} from '@site/src/components/Choice';
-import {sdk} from '@site/src/components/Sdk/choice';
 import type {CiSystemId} from '@site/src/data/ci-systems';
 import {models} from '@site/src/data/pipelines';
-import {ciChoice} from '@site/src/data/reader-choices';
 import {isSdkId, type SdkId} from '@site/src/data/sdks';
-
-// The tabs of pipelines have the same choice; they come with more than is needed here.
-const ci = defineChoice(ciChoice);
+import {ci} from '@site/src/shared/reader-choices/ci';
+import {sdk} from '@site/src/shared/reader-choices/sdk';
 
 /** Commands of the reader's own, in place of a language. */
 export const own = 'own';

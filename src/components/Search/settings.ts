@@ -4,8 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import type {SearchOptions} from '@site/src/plugins/search';
-import {dataFolder} from './engine/format';
+import {dataFolder} from '@site/src/shared/search/format';
+import type {SearchOptions} from '@site/src/shared/search/options';
 import type {SearchSettings} from './engine/createSearchClient';
 
 /** Tag of everything that isn't of a docs version. */

@@ -1,7 +1,7 @@
 import {useCallback, useEffect} from 'react';
 
 import {searchSynonyms} from '@site/src/data/search-synonyms';
-import {chosenSdk} from '../Sdk/choice';
+import {chosenSdk} from '@site/src/shared/reader-choices/sdk';
 import {createSearchClient} from './engine/createSearchClient';
 import type {SearchClient} from './engine/types';
 import {useSearchSettings} from './settings';

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Button, options, Select} from '@site/src/components/Field';
-import {useSdk} from '@site/src/components/Sdk/choice';
-import type {LibraryReleases, UpgradeLibrary} from '@site/src/plugins/upgrade-steps/releases';
+import {useSdk} from '@site/src/shared/reader-choices/sdk';
+import type {LibraryReleases, UpgradeLibrary} from '@site/src/data/releases/upgrade';
 import {chooseLibrary, faultsOf, planUpgrade, summaryOf, type Plan, type Question} from './plan';
 import Steps from './Steps';
 import {useQuestion} from './use-question';

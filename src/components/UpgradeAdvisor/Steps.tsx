@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import Words from '@site/src/components/Words';
 import {dayInWords} from '@site/src/data/days';
-import type {UpgradeStep} from '@site/src/plugins/upgrade-steps/releases';
+import type {UpgradeStep} from '@site/src/data/releases/upgrade';
 
 import styles from './styles.module.css';
 

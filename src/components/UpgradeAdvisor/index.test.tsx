@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {history} from '../../../tests/doubles/docusaurus/router';
 import {findHistory} from '@site/src/data/releases';
-import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/plugins/upgrade-steps/releases';
+import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/data/releases/upgrade';
 import Advisor from './Advisor';
 
 const data = new Map(

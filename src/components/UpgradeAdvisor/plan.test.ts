@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {findHistory} from '@site/src/data/releases';
 import {libraries} from '@site/src/data/releases/libraries';
 import {sdks} from '@site/src/data/sdks';
-import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/plugins/upgrade-steps/releases';
+import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/data/releases/upgrade';
 import {chooseLibrary, faultsOf, planUpgrade, questionOf, summaryOf, withQuestion} from './plan';
 
 const offered = libraries.map(({id, name}): UpgradeLibrary => {

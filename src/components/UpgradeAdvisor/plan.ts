@@ -1,6 +1,6 @@
 import type {LibraryId} from '@site/src/data/releases/libraries';
 import type {SdkId} from '@site/src/data/sdks';
-import type {LibraryReleases, UpgradeLibrary, UpgradeStep} from '@site/src/plugins/upgrade-steps/releases';
+import type {LibraryReleases, UpgradeLibrary, UpgradeStep} from '@site/src/data/releases/upgrade';
 
 /** The library that most users of a language have. */
 export const libraryOfSdk: Readonly<Record<SdkId, LibraryId>> = {

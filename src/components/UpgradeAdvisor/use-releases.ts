@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 
-import {fetchData} from '@site/src/plugins/fetched-data/fetch-data';
-import type {LibraryReleases} from '@site/src/plugins/upgrade-steps/releases';
+import {fetchData} from '@site/src/shared/fetched-data';
+import type {LibraryReleases} from '@site/src/data/releases/upgrade';
 
 interface Answer {
   readonly address: string;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PhrasingContent} from 'mdast';
 
-import {words} from '@site/src/plugins/remark-element/markdown';
+import {words} from '@site/src/shared/inline-markdown';
 
 function show(node: PhrasingContent, index: number): ReactNode {
   switch (node.type) {

@@ -1,4 +1,4 @@
-import {closeness} from '../../components/NearMatches/closeness';
+import {nearNames} from '../near-names';
 import {handWrittenTables} from './hand-written';
 import {documentedLibraries} from './libraries';
 import {pactJs} from './pact-js';
@@ -13,9 +13,6 @@ export const apiTables: readonly ApiTable[] = [
   ...handWrittenTables,
 ];
 
-/** How many names an unknown table is answered with. */
-const suggestions = 3;
-
 /**
  * Finds a table: `pact-js/verifier-options`.
  *
@@ -24,11 +21,9 @@ const suggestions = 3;
 export function findTable(id: string): ApiTable {
   const found = apiTables.find((table) => table.id === id);
   if (!found) {
-    const near = apiTables
-      .map((table) => ({id: table.id, near: closeness(id, table.id)}))
-      .sort((a, b) => b.near - a.near)
-      .slice(0, suggestions);
-    throw new Error(`There is no table "${id}"; near are ${near.map((n) => `"${n.id}"`).join(', ')}`);
+    const ids = apiTables.map((table) => table.id);
+    const near = nearNames(id, ids).map((name) => `"${name}"`);
+    throw new Error(`There is no table "${id}"; near are ${near.join(', ')}`);
   }
   return found;
 }

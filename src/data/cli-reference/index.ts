@@ -1,4 +1,4 @@
-import {closeness} from '../../components/NearMatches/closeness';
+import {nearNames} from '../near-names';
 import data from './reference.json';
 import type {CliCommand, CliReference} from './types';
 
@@ -6,9 +6,6 @@ export type {CliArgument, CliCommand, CliOption, CliReference} from './types';
 
 /** The commands of `pact` with their options, as the help of the pinned package tells them. */
 export const cliReference = data as CliReference;
-
-/** How many names an unknown command is answered with. */
-const suggestions = 3;
 
 /**
  * Finds a command by what is typed after `pact`: `broker can-i-deploy`; nothing is `pact` itself.
@@ -18,11 +15,9 @@ const suggestions = 3;
 export function findCommand(path: string): CliCommand {
   const found = cliReference.commands.find((command) => command.path === path);
   if (!found) {
-    const near = cliReference.commands
-      .map((command) => ({path: command.path, near: closeness(path, command.path)}))
-      .sort((a, b) => b.near - a.near)
-      .slice(0, suggestions);
-    throw new Error(`There is no command "pact ${path}"; near are ${near.map((n) => `"${n.path}"`).join(', ')}`);
+    const paths = cliReference.commands.map((command) => command.path);
+    const near = nearNames(path, paths).map((name) => `"${name}"`);
+    throw new Error(`There is no command "pact ${path}"; near are ${near.join(', ')}`);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {mermaid} from '../../config/mermaid';
+import {drawingOptions} from './options';
 
 /** A diagram as pages show it. */
 export interface Drawing {
@@ -39,7 +39,7 @@ export function diagramsOf(source: string): string[] {
 
 /** File name of a diagram's drawing: another one for another code, other settings and another release of Mermaid. */
 export function drawingName(code: string): string {
-  const made = JSON.stringify([code.trimEnd(), mermaid.options, version]);
+  const made = JSON.stringify([code.trimEnd(), drawingOptions, version]);
   return `${createHash('sha256').update(made).digest('hex').slice(0, 12)}.svg`;
 }
 

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 
-import {parse} from '../../../tests/samples/parsers';
 import {messages, families, tools, type Family, type Problem} from '.';
 import {findErrorFaults} from './check';
 import {findMessage, wordsOf} from './template';
@@ -39,26 +38,6 @@ describe('the error index', () => {
     expect(messages.length).toBeGreaterThanOrEqual(150);
     expect(provoked.length).toBeGreaterThanOrEqual(80);
     expect(findErrorFaults(families)).toEqual([]);
-  });
-
-  it('has fixes that parse', async () => {
-    const fixes = families.flatMap(({problems}) => problems.flatMap(({fixes: all}) => all));
-    const commands = [
-      ...fixes.map(({code}) => code),
-      ...families.flatMap(({problems}) =>
-        problems.flatMap(({verify: {command}}) =>
-          command === undefined ? [] : [{language: 'bash' as const, text: command}],
-        ),
-      ),
-    ].filter(({language}) => language !== 'diff');
-    const faults = await Promise.all(
-      commands.map(async ({language, text}) =>
-        (await parse(language, text)).map(({what}) => `${text.split('\n')[0]}: ${what}`),
-      ),
-    );
-    console.log(`error index: parsed ${commands.length} commands and files of ${fixes.length} fixes`);
-    expect(commands.length).toBeGreaterThan(0);
-    expect(faults.flat()).toEqual([]);
   });
 
   it('accepts a problem of the right form', () => {

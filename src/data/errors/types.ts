@@ -56,3 +56,21 @@ export interface Family {
   /** The most asked about first. */
   readonly problems: readonly Problem[];
 }
+
+/** A message as a reader's text is compared with it. */
+export interface KnownMessage {
+  /** As in the index, with `{names}` for what varies. */
+  readonly text: string;
+  readonly tool: string;
+  /** Languages of the tool; none where it serves all. */
+  readonly sdks: readonly string[];
+  /** What it is a symptom of: family and problem. */
+  readonly problem: string;
+  /** Heading of the explanation, in Markdown. */
+  readonly title: string;
+  readonly family: string;
+  /** Whether it only sums up what other messages explain. */
+  readonly sumsUp: boolean;
+  /** Address of the explanation, with the language of the tool. */
+  readonly address: string;
+}

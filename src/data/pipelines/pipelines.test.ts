@@ -2,7 +2,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-import {regionsOf} from '../../plugins/remark-include-sample/extract';
 import {models, pipelineFiles, systems} from '.';
 import {generatedFiles} from './generate';
 import {inputsOf, parameterOf, scalar} from './text';
@@ -33,15 +32,6 @@ describe('examples/ci', () => {
 });
 
 describe.each(systems)('$label', (system) => {
-  it.each(models)('has a region for each step of "$title"', (model) => {
-    const regions = pipelineFiles(system, model).flatMap(({text}) => regionsOf(text));
-    for (const {pipelines} of model.repositories) {
-      for (const step of pipelines.flatMap(({jobs}) => jobs).flatMap(({steps}) => steps)) {
-        expect(regions).toContain(step.id);
-      }
-    }
-  });
-
   it('names each file once, and says where it goes', () => {
     for (const model of models) {
       const files = pipelineFiles(system, model);

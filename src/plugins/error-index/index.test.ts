@@ -2,7 +2,8 @@ import {describe, expect, it, vi} from 'vitest';
 
 import {emittedBy} from '../../../tests/doubles/bundler';
 import {messages} from '../../data/errors';
-import errorIndex, {type KnownMessage, type MessagesFile} from './index';
+import type {KnownMessage} from '../../data/errors/types';
+import errorIndex, {type MessagesFile} from './index';
 
 describe('the messages of the error index', () => {
   it('are all in the file whose address a page is given', async () => {

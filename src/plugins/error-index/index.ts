@@ -1,27 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {findTool, messages} from '../../data/errors';
+import type {KnownMessage} from '../../data/errors/types';
 import {emitFetchedData, toFetchedData, type FetchedData} from '../fetched-data';
 
 const name = 'error-index';
-
-/** A message as a reader's text is compared with it. */
-export interface KnownMessage {
-  /** As in `src/data/errors`, with `{names}` for what varies. */
-  readonly text: string;
-  readonly tool: string;
-  /** Languages of the tool; none where it serves all. */
-  readonly sdks: readonly string[];
-  /** What it is a symptom of: family and problem. */
-  readonly problem: string;
-  /** Heading of the explanation, in Markdown. */
-  readonly title: string;
-  readonly family: string;
-  /** Whether it only sums up what other messages explain. */
-  readonly sumsUp: boolean;
-  /** Address of the explanation, with the language of the tool. */
-  readonly address: string;
-}
 
 /** Where a page fetches the messages, `@generated/error-index/default/messages.json`. */
 export interface MessagesFile {

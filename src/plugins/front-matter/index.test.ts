@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-import {pageTypes, parseFrontMatter, validateFrontMatter} from './index';
+import {pageTypes} from '../../shared/front-matter';
+import {parseFrontMatter, validateFrontMatter} from './index';
 
 const doc = {
   title: 'Webhooks',

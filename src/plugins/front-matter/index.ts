@@ -2,12 +2,9 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {MarkdownConfig} from '@docusaurus/types';
 
-import type {Checked} from '../../components/Freshness';
 import {dayInWords} from '../../data/days';
 import {libraries} from '../../data/releases/libraries';
-
-/** What a page is for; `STYLE.md` tells the anatomy of each. */
-export const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation', 'hub'] as const;
+import {pageTypes, type Checked} from '../../shared/front-matter';
 
 const description = Joi.string()
   .min(50)

@@ -1,9 +1,9 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {copyPath} from '../../shared/markdown-copies/path';
 import type {Origin} from '../built-pages';
 import {convert, type MarkdownPage} from './convert';
-import {copyPath} from './path';
 
 /** A build whose pages are to be copied. */
 export interface BuiltSite {

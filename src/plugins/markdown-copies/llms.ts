@@ -1,8 +1,8 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {NavbarItem} from '@docusaurus/theme-common';
 
+import {copyPath} from '../../shared/markdown-copies/path';
 import {tidy} from '../built-pages';
-import {copyPath} from './path';
 
 /** A page as a list shows it. */
 export interface ListedPage {

@@ -1,10 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-import type {Choice} from '@site/src/components/Choice';
-import {ci} from '@site/src/components/Ci';
-import {sdk} from '@site/src/components/Sdk/choice';
 import {storageKeyOf} from '@site/src/data/reader-choices';
+import type {Choice} from '@site/src/shared/reader-choices';
+import {ci} from '@site/src/shared/reader-choices/ci';
+import {sdk} from '@site/src/shared/reader-choices/sdk';
 
 /** Follows a choice that another tab of the browser makes. */
 function followStorage<Id extends string>(choice: Choice<Id>): void {

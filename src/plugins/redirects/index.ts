@@ -2,19 +2,20 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-import {redirects} from '../../config/redirects';
-import {findFaults} from './check';
+import {findFaults, type Redirect} from './check';
 import {renderPage, renderRules, script, scriptName} from './render';
 
 /**
- * Writes the redirects of `src/config/redirects.ts` into the build: a page each for any static host
- * and a `_redirects` file for hosts that read one. The client-redirects plugin of Docusaurus drops the
+ * Makes the plugin that writes redirects into the build: a page each for any static host and a
+ * `_redirects` file for hosts that read one. The client-redirects plugin of Docusaurus drops the
  * reader's query and fragment where the target has its own, and knows no `_redirects`.
  *
- * @throws Error listing every redirect that would strand a reader
+ * The list is no option of the plugin: Docusaurus sends options to every reader.
+ *
+ * @param redirects those of `src/config/redirects.ts`; the build fails with every one that would strand a reader
  */
-export default function redirectsPlugin(): Plugin {
-  return {
+export default function redirectsPlugin(redirects: readonly Redirect[]): () => Plugin {
+  return () => ({
     name: 'redirects',
     async postBuild({outDir, routesPaths, siteConfig}) {
       const faults = findFaults(redirects, new Set(routesPaths));
@@ -34,5 +35,5 @@ export default function redirectsPlugin(): Plugin {
       await writeFile(path.join(outDir, scriptName), script);
       await writeFile(path.join(outDir, '_redirects'), renderRules(live));
     },
-  };
+  });
 }

@@ -12,8 +12,9 @@ import {
   type ApiType,
   type Json,
 } from '../../data/api-reference';
+import {words} from '../../shared/inline-markdown';
 import {replaceElement, type Attributes} from '../remark-element';
-import {code, codeLines, heading, join, paragraph, table, text, words, type Column} from '../remark-element/markdown';
+import {code, codeLines, heading, join, paragraph, table, text, type Column} from '../remark-element/markdown';
 
 const name = 'ApiTable';
 /** JSON up to this length stays on one line. */

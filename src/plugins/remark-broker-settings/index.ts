@@ -1,8 +1,9 @@
 import type {BlockContent, List, PhrasingContent} from 'mdast';
 
 import {findSettings, type BrokerSetting} from '../../data/pact-broker';
+import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {code, heading, join, paragraph, text, words} from '../remark-element/markdown';
+import {code, heading, join, paragraph, text} from '../remark-element/markdown';
 
 const name = 'BrokerSettings';
 

@@ -2,8 +2,9 @@ import type {RootContent} from 'mdast';
 
 import {decisionGroups} from '../../data/decisions';
 import {topics, type Topic} from '../../data/library-guides';
+import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {heading, join, link, paragraph, table, text, words, type Column} from '../remark-element/markdown';
+import {heading, join, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 
 const name = 'Decisions';
 

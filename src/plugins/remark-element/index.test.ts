@@ -5,7 +5,7 @@ import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 
 import {replaceElement} from './index';
-import {paragraph, table, text, words, type Column} from './markdown';
+import {paragraph, table, text, type Column} from './markdown';
 
 const step = replaceElement({
   name: 'Price',
@@ -40,29 +40,6 @@ describe('an element of a page', () => {
     ['In a <Price of="tea" /> line', 'docs/prices.mdx:1: Price stands on a line of its own'],
   ])('is refused as %s', (source, fault) => {
     expect(() => run(source)).toThrow(fault);
-  });
-});
-
-describe('a line of Markdown', () => {
-  it('may have code, emphasis and links', () => {
-    expect(words('Set `a`, *never* [both `b`](/c#d), **not** both.')).toEqual([
-      {type: 'text', value: 'Set '},
-      {type: 'inlineCode', value: 'a'},
-      {type: 'text', value: ', '},
-      {type: 'emphasis', children: [{type: 'text', value: 'never'}]},
-      {type: 'text', value: ' '},
-      {
-        type: 'link',
-        url: '/c#d',
-        children: [
-          {type: 'text', value: 'both '},
-          {type: 'inlineCode', value: 'b'},
-        ],
-      },
-      {type: 'text', value: ', '},
-      {type: 'strong', children: [{type: 'text', value: 'not'}]},
-      {type: 'text', value: ' both.'},
-    ]);
   });
 });
 

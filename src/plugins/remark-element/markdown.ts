@@ -42,29 +42,6 @@ export const heading = (depth: 2 | 3, children: PhrasingContent[], id?: string):
 export const join = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
   parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
 
-/** A line of Markdown: code between backticks, emphasis between one or two asterisks, and links. */
-export function words(markdown: string): PhrasingContent[] {
-  const sign =
-    /`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<stressed>[^*]+)\*/g;
-  const found: PhrasingContent[] = [];
-  let end = 0;
-  for (const match of markdown.matchAll(sign)) {
-    found.push(text(markdown.slice(end, match.index)));
-    end = match.index + match[0].length;
-    const {code: literal, label, url, strong, stressed} = match.groups ?? {};
-    if (literal !== undefined) {
-      found.push({type: 'inlineCode', value: literal});
-    } else if (label !== undefined && url !== undefined) {
-      found.push(link(url, words(label)));
-    } else if (strong !== undefined) {
-      found.push({type: 'strong', children: words(strong)});
-    } else {
-      found.push({type: 'emphasis', children: words(stressed ?? '')});
-    }
-  }
-  return [...found, text(markdown.slice(end))].filter((node) => node.type !== 'text' || node.value !== '');
-}
-
 function anchorOf<Type extends 'mdxJsxFlowElement' | 'mdxJsxTextElement'>(type: Type, id: string) {
   return {type, name: 'Anchor', attributes: [{type: 'mdxJsxAttribute' as const, name: 'id', value: id}], children: []};
 }

@@ -4,8 +4,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {families, findFamily, findTool, type Family, type Fix, type Message, type Problem} from '../../data/errors';
 import {sdks, type SdkId} from '../../data/sdks';
 import {sourceUrl} from '../../data/support/sources';
+import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {code, heading, join, link, paragraph, text, words} from '../remark-element/markdown';
+import {code, heading, join, link, paragraph, text} from '../remark-element/markdown';
 import {panel} from '../remark-include-sample/elements';
 
 type Block = BlockContent | MdxJsxFlowElement;

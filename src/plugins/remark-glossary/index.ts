@@ -1,6 +1,7 @@
 import {glossary} from '../../data/glossary';
+import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {heading, paragraph, text, words} from '../remark-element/markdown';
+import {heading, paragraph, text} from '../remark-element/markdown';
 
 /**
  * Puts all terms of `src/data/glossary.ts` into a page, each with a heading of its own:

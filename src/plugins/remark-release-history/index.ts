@@ -4,8 +4,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {dayInWords} from '../../data/days';
 import {findHistory, releasePage, type Release, type ReleaseNote} from '../../data/releases';
+import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {blockAnchor, heading, link, paragraph, table, text, words, type Column} from '../remark-element/markdown';
+import {blockAnchor, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 
 const name = 'ReleaseHistory';
 

@@ -1,6 +1,7 @@
 import {entryOf, findLibrary, matrix, type Feature, type SupportEntry} from '../../data/support';
+import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {heading, join, link, paragraph, table, text, words} from '../remark-element/markdown';
+import {heading, join, link, paragraph, table, text} from '../remark-element/markdown';
 import {noteOf, sourceOf} from './words';
 
 const name = 'LibrarySupport';

@@ -1,8 +1,9 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 
 import {findLibrary, platforms, type Checked, type LibraryPlatforms} from '../../data/support';
+import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {link, table, text, words, type Column} from '../remark-element/markdown';
+import {link, table, text, type Column} from '../remark-element/markdown';
 import {nameOf, noteOf, sourceOf} from './words';
 
 const name = 'PlatformTable';

@@ -2,7 +2,8 @@ import type {Paragraph, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {sourceUrl, type Answer, type Checked, type SupportedLibrary} from '../../data/support';
-import {join, link, text, words} from '../remark-element/markdown';
+import {words} from '../../shared/inline-markdown';
+import {join, link, text} from '../remark-element/markdown';
 
 /** The name of a library, leading to its section. */
 export const nameOf = ({page, name}: SupportedLibrary): PhrasingContent => link(page, [text(name)]);

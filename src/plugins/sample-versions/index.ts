@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {sampleProjects} from '../../data/sample-projects';
-import {readVersion} from './read';
+import {readVersion} from '../../data/sample-version';
 
 /** What a page says of the samples of one project. */
 export interface SampleVersion {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {asHead, asManifest} from '../../components/Search/engine/format';
+import {asHead, asManifest} from '../../shared/search/format';
 import {buildIndex} from './build-index';
 import type {PageRecord} from './record';
 

@@ -1,14 +1,8 @@
 import {createHash} from 'node:crypto';
 
-import {
-  anchorOf,
-  type Head,
-  type HeadPage,
-  type HeadSection,
-  type Manifest,
-} from '../../components/Search/engine/format';
-import {encodePostings} from '../../components/Search/engine/postings';
-import {readTokens, readWords, wordsOf} from '../../components/Search/engine/tokens';
+import {anchorOf, type Head, type HeadPage, type HeadSection, type Manifest} from '../../shared/search/format';
+import {encodePostings} from '../../shared/search/postings';
+import {readTokens, readWords, wordsOf} from '../../shared/search/tokens';
 import {isHistory, type PageRecord} from './record';
 
 /** Characters of a range of terms, as JSON: a query of one word costs about this much before compression. */

@@ -1,4 +1,4 @@
-import {anchorOf} from '../../components/Search/engine/format';
+import {anchorOf} from '../../shared/search/format';
 import {SectionCollector, type SectionRecord} from './record';
 
 const fence = /^\s*(`{3,}|~{3,})\s*(\S*)/;

@@ -9,23 +9,14 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
-import {dataFolder} from '../../components/Search/engine/format';
+import {dataFolder} from '../../shared/search/format';
+import type {SearchOptions} from '../../shared/search/options';
 import {originsOf} from '../built-pages';
 import indexBuild, {writeIndex} from './after-build';
 import {buildIndex} from './build-index';
 import {extractSource} from './extract-source';
 import {openSearchFile, renderOpenSearch} from './opensearch';
 import {isFindable, labelOf, priorOf, type PageRecord} from './record';
-
-/** Settings of the search, as `docusaurus.config.ts` gives them and as the browser reads them. */
-export interface SearchOptions {
-  readonly indexName: string;
-  readonly contextualSearch: boolean;
-  /** Route of the search page, without slashes. */
-  readonly searchPagePath: string;
-  /** Keys of the hosted service; undefined means that the site answers by itself. */
-  readonly hosted?: {readonly appId: string; readonly apiKey: string};
-}
 
 const optionsSchema = Joi.object({
   indexName: Joi.string().required(),

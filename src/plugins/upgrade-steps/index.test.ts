@@ -6,8 +6,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {emittedBy} from '../../../tests/doubles/bundler';
 import {findHistory} from '../../data/releases';
 import {libraries} from '../../data/releases/libraries';
+import {newestOf, releasesOf, type LibraryReleases, type UpgradeLibrary} from '../../data/releases/upgrade';
 import upgradeSteps from './index';
-import {newestOf, releasesOf, type LibraryReleases, type UpgradeLibrary} from './releases';
 
 type Plugin = ReturnType<typeof upgradeSteps>;
 type Params = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];

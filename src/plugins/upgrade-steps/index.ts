@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {findHistory} from '../../data/releases';
 import {libraries, type LibraryId} from '../../data/releases/libraries';
+import {newestOf, releasesOf, type UpgradeLibrary} from '../../data/releases/upgrade';
 import {emitFetchedData, toFetchedData, type FetchedData} from '../fetched-data';
-import {newestOf, releasesOf, type UpgradeLibrary} from './releases';
 
 const name = 'upgrade-steps';
 const mark = /^<ReleaseHistory of="([\w-]+)" \/>$/gm;

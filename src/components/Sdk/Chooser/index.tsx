@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {isSdkId, sdks} from '@site/src/data/sdks';
-import {useSdk} from '../choice';
+import {useSdk} from '@site/src/shared/reader-choices/sdk';
 
 import styles from './styles.module.css';
 

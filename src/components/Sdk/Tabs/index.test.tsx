@@ -5,7 +5,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {arrival} from '../../../../tests/doubles/docusaurus/useIsBrowser';
 import {sdks} from '@site/src/data/sdks';
-import {applySdk} from '../choice';
+import {applySdk} from '@site/src/shared/reader-choices/sdk';
 import SdkTabs, {Sdk} from './index';
 
 vi.mock('@docusaurus/theme-common/internal', () => ({

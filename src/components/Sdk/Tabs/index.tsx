@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-import ChoiceTabs, {type PanelProps} from '@site/src/components/Choice/Tabs';
+import ChoiceTabs, {type PanelProps} from '@site/src/components/ChoiceTabs';
 import {sdks} from '@site/src/data/sdks';
-import {sdk} from '../choice';
+import {sdk} from '@site/src/shared/reader-choices/sdk';
 
 interface Props {
   /** A panel for every language of `src/data/sdks.ts`. */

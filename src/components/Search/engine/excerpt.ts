@@ -1,5 +1,5 @@
 import {normalise} from './query';
-import {readWords} from './tokens';
+import {readWords} from '@site/src/shared/search/tokens';
 
 /** What of a text is to be marked. */
 export interface Wanted {

@@ -1,5 +1,5 @@
-import {anchorOf, type Head} from './format';
-import {readTokens, readWords, wholeOf} from './tokens';
+import {anchorOf, type Head} from '@site/src/shared/search/format';
+import {readTokens, readWords, wholeOf} from '@site/src/shared/search/tokens';
 
 /** A page as the ranking sees it. */
 export interface IndexedPage {

@@ -1,4 +1,12 @@
-import {asHead, asManifest, asTermRange, asTextShard, type Manifest, type TermRange, type TextShard} from './format';
+import {
+  asHead,
+  asManifest,
+  asTermRange,
+  asTextShard,
+  type Manifest,
+  type TermRange,
+  type TextShard,
+} from '@site/src/shared/search/format';
 import {HeadIndex} from './headIndex';
 
 /** The part of `fetch` that the engine needs, so that tests can answer from elsewhere. */

@@ -1,8 +1,8 @@
-import type {TermRange} from './format';
+import type {TermRange} from '@site/src/shared/search/format';
 import {editDistance, toleranceOf} from './fuzzy';
 import type {HeadIndex} from './headIndex';
 import type {IndexFiles} from './indexFiles';
-import {decodePostings, type Postings} from './postings';
+import {decodePostings, type Postings} from '@site/src/shared/search/postings';
 import {beginnings, type Clause} from './query';
 import {positionOf, startingWith} from './sortedTerms';
 

@@ -1,4 +1,4 @@
-import {readWords, wholeOf, type Word} from './tokens';
+import {readWords, wholeOf, type Word} from '@site/src/shared/search/tokens';
 
 /** One thing to look for: a term, and which words of the query it stands for. */
 export interface Clause {

@@ -25,7 +25,7 @@ export interface Merits {
 }
 
 const weightOf = {title: 5, path: 4, heading: 3};
-/** What the four levels of `postings.ts` stand for. */
+/** What the four levels of `src/shared/search/postings.ts` stand for. */
 const levelWeights = [0.55, 1, 1.4, 1.75];
 /** What a word counts for at least, beside what it tells by its rarity. */
 const commonWord = 0.5;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {sampleProjects} from '../../sample-projects';
-import {readVersion} from '../../../plugins/sample-versions/read';
+import {readVersion} from '../../sample-version';
 
 const start = promisify(execFile);
 

@@ -3,9 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Footer from '@theme-original/DocItem/Footer';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
-import Freshness, {type Checked} from '@site/src/components/Freshness';
+import Freshness from '@site/src/components/Freshness';
 import PageRating from '@site/src/components/PageRating';
-import type {PageType} from '@site/src/components/PageRating/message';
+import type {Checked, PageType} from '@site/src/shared/front-matter';
 
 /** Asks every reader of a docs page whether it helped, and tells when its facts were checked. */
 export default function DocItemFooter(): ReactNode {

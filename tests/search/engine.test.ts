@@ -1,11 +1,11 @@
 import {describe, expect, test, vi} from 'vitest';
 
-import {buildIndex} from '../../../plugins/search/build-index';
-import type {SdkId} from '../../../data/sdks';
-import type {PageRecord} from '../../../plugins/search/record';
-import type {Fetch} from './indexFiles';
-import {createStaticClient} from './staticClient';
-import type {SearchClient, SearchHit} from './types';
+import {buildIndex} from '../../src/plugins/search/build-index';
+import type {SdkId} from '../../src/data/sdks';
+import type {PageRecord} from '../../src/plugins/search/record';
+import type {Fetch} from '../../src/components/Search/engine/indexFiles';
+import {createStaticClient} from '../../src/components/Search/engine/staticClient';
+import type {SearchClient, SearchHit} from '../../src/components/Search/engine/types';
 
 type Text = readonly [heading: string, text: string, anchor?: string];
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {sampleProjects, type SampleProject} from '../../data/sample-projects';
-import {readVersion} from './read';
+import {sampleProjects, type SampleProject} from './sample-projects';
+import {readVersion} from './sample-version';
 
 const project: SampleProject = {
   id: 'docs',

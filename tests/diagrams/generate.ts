@@ -1,10 +1,10 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {diagramsOf, drawingName, drawingsFolder, writeDrawing} from '.';
+import {diagramsOf, drawingName, drawingsFolder, writeDrawing} from '../../src/data/diagrams';
 import {draw} from './draw';
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../..');
 
 /** Codes of all diagrams of the site, those that several pages have once, by the names of their drawings. */
 export function allDiagrams(): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import {major, prerelease, rcompare} from 'semver';
 
-import {releasePage, type Library, type ReleaseHistory, type ReleaseNote} from '../../data/releases';
-import type {LibraryId} from '../../data/releases/libraries';
+import {releasePage, type Library, type ReleaseHistory, type ReleaseNote} from '.';
+import type {LibraryId} from './libraries';
 
 /** A version that asks something of those who come to it. Texts are lines of Markdown. */
 export interface UpgradeStep extends Pick<ReleaseNote, 'version' | 'change' | 'action'> {

@@ -1,5 +1,5 @@
-import {defineChoice} from '@site/src/components/Choice';
 import {sdkChoice} from '@site/src/data/reader-choices';
+import {defineChoice} from '.';
 
 /** The reader's language. */
 export const sdk = defineChoice(sdkChoice);

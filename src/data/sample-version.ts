@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {SampleProject} from '../../data/sample-projects';
+import type {SampleProject} from './sample-projects';
 
 /**
  * Reads the version of the library that a project is checked with.

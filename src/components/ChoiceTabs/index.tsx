@@ -11,8 +11,7 @@ import {
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 
 import usePainted from '@site/src/components/AfterPaint/usePainted';
-
-import type {Choice} from '..';
+import type {Choice} from '@site/src/shared/reader-choices';
 
 import styles from './styles.module.css';
 

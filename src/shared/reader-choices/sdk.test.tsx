@@ -1,8 +1,8 @@
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {history} from '../../../../tests/doubles/docusaurus/router';
-import {applySdk, chosenSdk, sdkOfAddress, useSdk, withSdk} from './index';
+import {history} from '../../../tests/doubles/docusaurus/router';
+import {applySdk, chosenSdk, sdkOfAddress, useSdk, withSdk} from './sdk';
 
 beforeEach(() => {
   history.replace({pathname: '/a', search: '?q=1', hash: '#b'});

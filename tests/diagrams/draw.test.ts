@@ -1,9 +1,6 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {diagramsOf, drawingName, parseDrawing, readDrawing, writeDrawing, type Drawing} from '.';
+import {readDrawing, writeDrawing, type Drawing} from '../../src/data/diagrams';
 import {draw} from './draw';
 import {allDiagrams} from './generate';
 
@@ -72,33 +69,5 @@ describe('the drawings', () => {
     await expect(draw(['flowchart LR\n  a["pacts/OrderWeb-OrderApi.json"] --> b'])).rejects.toThrow(
       'is part of a word that is too long for its box; put a <br/> where it may be broken',
     );
-  });
-});
-
-describe('a drawing', () => {
-  const drawing: Drawing = {type: 'sequence', width: 10, height: 20, shapes: '<rect/>\n<text>a</text>'};
-
-  it('is read as it is written', () => {
-    expect(parseDrawing(writeDrawing(drawing))).toEqual(drawing);
-  });
-
-  it('is undefined for a diagram that was not drawn, and is reported when its file was changed', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
-    expect(readDrawing('pie', folder)).toBeUndefined();
-    writeFileSync(path.join(folder, drawingName('pie')), '<svg/>');
-    expect(() => readDrawing('pie', folder)).toThrow(
-      `src/data/diagrams/drawings/${drawingName('pie')} is not as it was drawn; run "npm run generate:diagrams"`,
-    );
-    rmSync(folder, {recursive: true});
-  });
-
-  it('belongs to one code, with or without lines at its end', () => {
-    expect(drawingName('flowchart LR\n a-->b\n')).toBe(drawingName('flowchart LR\n a-->b'));
-    expect(drawingName('flowchart LR\n a-->c')).not.toBe(drawingName('flowchart LR\n a-->b'));
-  });
-
-  it('is of a fence, also in a list', () => {
-    const source = '```mermaid\nflowchart LR\n  a-->b\n```\n\n- step\n\n  ```mermaid\n  pie\n  ```\n\n```ts\nx\n```\n';
-    expect(diagramsOf(source)).toEqual(['flowchart LR\n  a-->b', 'pie']);
   });
 });

@@ -1,11 +1,11 @@
 import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {createStaticClient} from '../../components/Search/engine/staticClient';
-import type {SearchClient} from '../../components/Search/engine/types';
-import {anchorOf} from '../../components/Search/engine/format';
-import {buildIndex, type IndexFileContents} from './build-index';
-import type {PageRecord, SectionRecord} from './record';
+import {createStaticClient} from '../../src/components/Search/engine/staticClient';
+import type {SearchClient} from '../../src/components/Search/engine/types';
+import {anchorOf} from '../../src/shared/search/format';
+import {buildIndex, type IndexFileContents} from '../../src/plugins/search/build-index';
+import type {PageRecord, SectionRecord} from '../../src/plugins/search/record';
 
 const pageCount = 400;
 const sectionCount = 7000;

@@ -4,10 +4,10 @@ import {chromium} from '@playwright/test';
 import {load} from 'cheerio';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 
-import {mermaid} from '../../config/mermaid';
-import {browserFlags, provideBrowser, thisMachine} from '../../../tests/e2e/browser';
-import {mermaidFolder, type Drawing} from '.';
-import {simplify} from './simplify';
+import {mermaidFolder, type Drawing} from '../../src/data/diagrams';
+import {drawingOptions} from '../../src/data/diagrams/options';
+import {simplify} from '../../src/data/diagrams/simplify';
+import {browserFlags, provideBrowser, thisMachine} from '../e2e/browser';
 
 const font = 'Measured';
 const fontFile = require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2');
@@ -43,7 +43,7 @@ function refuseBrokenWords({shapes}: Drawing, code: string): void {
  *   a word that is too long
  */
 export async function draw(codes: readonly string[]): Promise<Drawing[]> {
-  const settings: MermaidConfig = {...mermaid.options, startOnLoad: false, theme: 'neutral', fontFamily: font};
+  const settings: MermaidConfig = {...drawingOptions, startOnLoad: false, theme: 'neutral', fontFamily: font};
   const browser = await chromium.launch({
     executablePath: provideBrowser(),
     args: [...browserFlags(thisMachine().isRoot), '--font-render-hinting=none'],

@@ -1,8 +1,10 @@
 /**
- * Fetches data that a plugin has put beside the bundle.
+ * Fetches a JSON file that a plugin has put beside the bundle.
  *
- * @param address - As the plugin tells it
- * @throws Error when they can't be reached, are gone or are cut short
+ * @param address as the plugin gives it to the page
+ * @param signal aborts the request
+ * @returns the parsed content of the file
+ * @throws Error when the file can't be reached, is gone or is cut short
  */
 export async function fetchData<Data>(address: string, signal?: AbortSignal): Promise<Data> {
   const response = await fetch(address, {signal: signal ?? null});

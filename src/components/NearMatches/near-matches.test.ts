@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {closeness, nearMatches} from './closeness';
+import {nearMatches} from './near-matches';
 
 const pages = [
   '/',
@@ -32,11 +32,5 @@ describe('near matches of an address that does not exist', () => {
         Array.from({length: 20}, (_, index) => `/page-${index}`),
       ),
     ).toHaveLength(5);
-  });
-
-  it('measure closeness from 0 to 1', () => {
-    expect(closeness('webhooks', 'webhooks')).toBe(1);
-    expect(closeness('abc', 'xyz')).toBe(0);
-    expect(closeness('a', 'a')).toBe(1);
   });
 });

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+
+import {words} from '.';
+
+describe('a line of Markdown', () => {
+  it('may have code, emphasis and links', () => {
+    expect(words('Set `a`, *never* [both `b`](/c#d), **not** both.')).toEqual([
+      {type: 'text', value: 'Set '},
+      {type: 'inlineCode', value: 'a'},
+      {type: 'text', value: ', '},
+      {type: 'emphasis', children: [{type: 'text', value: 'never'}]},
+      {type: 'text', value: ' '},
+      {
+        type: 'link',
+        url: '/c#d',
+        children: [
+          {type: 'text', value: 'both '},
+          {type: 'inlineCode', value: 'b'},
+        ],
+      },
+      {type: 'text', value: ', '},
+      {type: 'strong', children: [{type: 'text', value: 'not'}]},
+      {type: 'text', value: ' both.'},
+    ]);
+  });
+});

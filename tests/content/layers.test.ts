@@ -1,0 +1,98 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+
+/** Which other folders of `src` the files of each may import; `src/README.md` explains it. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  data: [],
+  shared: ['data'],
+  components: ['data', 'shared'],
+  plugins: ['data', 'shared'],
+  theme: ['components', 'data', 'shared'],
+  pages: ['components', 'data', 'theme'],
+  config: ['data', 'shared', 'plugins'],
+};
+
+interface Import {
+  readonly line: number;
+  /** Path from the top of the project. */
+  readonly target: string;
+}
+
+/** The imports of a module, types and dynamic ones included, that lead to files of the project. */
+function importsOf(file: string, source: string): Import[] {
+  return ts.preProcessFile(source, true, true).importedFiles.flatMap(({fileName, pos}) => {
+    const line = source.slice(0, pos).split('\n').length;
+    if (fileName.startsWith('@site/')) {
+      return [{line, target: fileName.slice('@site/'.length)}];
+    }
+    return fileName.startsWith('.') ? [{line, target: path.posix.join(path.posix.dirname(file), fileName)}] : [];
+  });
+}
+
+/** Where what two layers need should go. */
+function fixFor(layer: string, target: string): string {
+  if (!target.startsWith('src/')) {
+    return 'move the test to tests/, where it may use everything; beside code, it may use tests/doubles';
+  }
+  return layer === 'data'
+    ? 'move what it needs to src/data'
+    : `move what both need to src/${layer === 'shared' ? 'shared or src/data' : 'shared/<topic>'}, or pass it in from docusaurus.config.ts`;
+}
+
+/** A sentence for each import of a file in `src` that its layer may not have. */
+function findFaults(file: string, source: string): string[] {
+  const layer = file.split('/')[1] ?? '';
+  const others = allowed[layer];
+  if (!others) {
+    return [`${file}: src/${layer} is no layer; choose one of ${Object.keys(allowed).join(', ')}`];
+  }
+  const isTest = /\.test\.tsx?$/.test(file);
+  return importsOf(file, source)
+    .filter(({target}) => !(isTest && target.startsWith('tests/doubles/')))
+    .filter(({target}) => ![layer, ...others].some((name) => `${target}/`.startsWith(`src/${name}/`)))
+    .map(({line, target}) => `${file}:${line}: src/${layer} imports ${target}; ${fixFor(layer, target)}`);
+}
+
+const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
+  .map((name) => `src/${name.split(path.sep).join('/')}`)
+  .filter((name) => /\.(?:tsx?|js)$/.test(name))
+  .map((file) => ({file, source: readFileSync(file, 'utf8')}));
+
+describe('the layers of src', () => {
+  it('import only what lies below them', () => {
+    const count = files.flatMap(({file, source}) => importsOf(file, source)).length;
+    console.log(`layers: looked at ${count} imports of ${files.length} files`);
+    expect(count).toBeGreaterThan(500);
+    expect(files.flatMap(({file, source}) => findFaults(file, source))).toEqual([]);
+  });
+
+  it.each([
+    ['src/data/sdks.ts', "import type {Props} from '../components/Sdk';", 'src/components/Sdk; move what it needs to'],
+    ['src/components/Term/index.tsx', "\nimport {a} from '@site/src/plugins/terms';", 'index.tsx:2: src/components'],
+    ['src/components/Term/index.tsx', "const a = await import('../../config/a');", 'src/config/a; move what both need'],
+    [
+      'src/plugins/a/index.js',
+      "const {a} = require('../../theme/a');",
+      'src/theme/a; move what both need to src/shared',
+    ],
+    ['src/plugins/a/generated.d.ts', "declare module 'a' {\n  import type {B} from '../../pages/b';\n}", 'd.ts:2: '],
+    ['src/shared/a/index.ts', "export {a} from '../../plugins/a';", 'to src/shared or src/data'],
+    ['src/data/sdks.test.ts', "import {parse} from '../../tests/samples/parsers';", 'move the test to tests/'],
+    ['src/utils/a.ts', '', 'src/utils is no layer; choose one of data, shared'],
+  ])('refuse in %s: %s', (file, source, fault) => {
+    expect(findFaults(file, source)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('let a module use its own layer, those below and packages, and a test the doubles', () => {
+    const source = [
+      "import {emittedBy} from '../../../tests/doubles/bundler';",
+      "import {sdks} from '@site/src/data/sdks';",
+      "import {b} from '../b';",
+      "import path from 'node:path';",
+    ].join('\n');
+    expect(findFaults('src/plugins/a/index.test.ts', source)).toEqual([]);
+    expect(importsOf('src/plugins/a/index.test.ts', source)).toHaveLength(3);
+  });
+});
