@@ -20,12 +20,18 @@ describe('a component of few pages', () => {
     ]);
   });
 
+  it('is imported by its name where it is not the default of its module', () => {
+    expect(importsOf('<Sdk of="go">\n\nText\n\n</Sdk>')).toEqual([
+      "import {Sdk} from '@site/src/components/Sdk/Tabs';",
+    ]);
+  });
+
   it('is not imported by others', () => {
     expect(importsOf('Text\n\n<Anchor id="text" />')).toEqual([]);
   });
 
-  it.each(Object.entries(pageComponents))('exists: %s', (_, module) => {
-    const file = module.replace('@site/', '');
+  it.each(Object.entries(pageComponents))('exists: %s', (_, {from}) => {
+    const file = `src/components/${from}`;
     expect(existsSync(`${file}.tsx`) || existsSync(`${file}/index.tsx`)).toBe(true);
   });
 });

@@ -3,33 +3,50 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
-/** Components of few pages, with the modules that export them as their default. */
-export const pageComponents: Readonly<Record<string, string>> = {
-  CanIDeploy: '@site/src/components/CanIDeploy',
-  Companies: '@site/src/components/Companies',
-  Courses: '@site/src/components/CourseProgress/Courses',
-  Diagram: '@site/src/components/Diagram',
-  ErrorFinder: '@site/src/components/ErrorFinder',
-  Languages: '@site/src/components/Languages',
-  LoopPicture: '@site/src/components/LoopPicture',
-  PipelineGenerator: '@site/src/components/PipelineGenerator',
-  PluginList: '@site/src/components/ResourceList/Plugins',
-  RecentPosts: '@site/src/components/RecentPosts',
-  ResourceFilter: '@site/src/components/ResourceList/Filter',
-  ResourceList: '@site/src/components/ResourceList',
-  SupportNote: '@site/src/components/SupportNote',
-  UpgradeAdvisor: '@site/src/components/UpgradeAdvisor',
-  UpgradeLibraries: '@site/src/components/UpgradeAdvisor/Libraries',
+/** Where a component comes from: a folder of `src/components`, and its name there unless it is the default export. */
+interface Source {
+  readonly from: string;
+  readonly name?: string;
+}
+
+/** Components that few pages use. */
+export const pageComponents: Readonly<Record<string, Source>> = {
+  CanIDeploy: {from: 'CanIDeploy'},
+  Card: {from: 'Cards', name: 'Card'},
+  Cards: {from: 'Cards', name: 'Cards'},
+  CiSystem: {from: 'Ci', name: 'CiSystem'},
+  CiTabs: {from: 'Ci'},
+  Companies: {from: 'Companies'},
+  Courses: {from: 'CourseProgress/Courses'},
+  Diagram: {from: 'Diagram'},
+  ErrorFinder: {from: 'ErrorFinder'},
+  Languages: {from: 'Languages'},
+  LoopPicture: {from: 'LoopPicture'},
+  PipelineGenerator: {from: 'PipelineGenerator'},
+  PluginList: {from: 'ResourceList/Plugins'},
+  RecentPosts: {from: 'RecentPosts'},
+  ResourceFilter: {from: 'ResourceList/Filter'},
+  ResourceList: {from: 'ResourceList'},
+  Sdk: {from: 'Sdk/Tabs', name: 'Sdk'},
+  SdkTabs: {from: 'Sdk/Tabs'},
+  SupportNote: {from: 'SupportNote'},
+  UpgradeAdvisor: {from: 'UpgradeAdvisor'},
+  UpgradeLibraries: {from: 'UpgradeAdvisor/Libraries'},
 };
 
 /** The import of a component, as the parser of MDX would make it of a page's own. */
-function importOf(name: string, module: string): RootContent {
-  const specifier = {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}};
+function importOf(local: string, {from, name}: Source): RootContent {
+  const module = `@site/src/components/${from}`;
+  const identifier = (id: string) => ({type: 'Identifier', name: id});
+  const specifier =
+    name === undefined
+      ? {type: 'ImportDefaultSpecifier', local: identifier(local)}
+      : {type: 'ImportSpecifier', imported: identifier(name), local: identifier(local)};
   const source = {type: 'Literal', value: module, raw: JSON.stringify(module)};
   const body = [{type: 'ImportDeclaration', specifiers: [specifier], source, attributes: []}];
   const node = {
     type: 'mdxjsEsm',
-    value: `import ${name} from '${module}';`,
+    value: `import ${name === undefined ? local : `{${name}}`} from '${module}';`,
     data: {estree: {type: 'Program', sourceType: 'module', body, comments: []}},
   };
   return node as unknown as RootContent;
@@ -52,7 +69,7 @@ const remarkPageComponents: Plugin<[], Root> = () => (tree) => {
   });
   const imports = Object.entries(pageComponents)
     .filter(([name]) => used.has(name))
-    .map(([name, module]) => importOf(name, module));
+    .map(([name, source]) => importOf(name, source));
   tree.children.unshift(...imports);
 };
 
