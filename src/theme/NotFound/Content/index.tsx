@@ -1,11 +1,12 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 
-import NearMatches from '@site/src/components/NearMatches';
-
 import styles from './styles.module.css';
+
+// Every docs page loads this module.
+const NearMatches = lazy(() => import('@site/src/components/NearMatches'));
 
 /** The page for addresses that lead nowhere: a search, near matches, ways back. */
 export default function NotFoundContent(): ReactNode {
@@ -27,7 +28,9 @@ export default function NotFoundContent(): ReactNode {
           Search
         </button>
       </form>
-      <NearMatches />
+      <Suspense>
+        <NearMatches />
+      </Suspense>
     </main>
   );
 }
