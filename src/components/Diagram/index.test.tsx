@@ -2,6 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
 
 import Diagram from '.';
+import LiveDiagram from './Live';
 
 test('a diagram is a picture with a name, and keeps its place free', () => {
   render(
@@ -13,4 +14,9 @@ test('a diagram is a picture with a name, and keeps its place free', () => {
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['200', '100']);
   expect(picture.getAttribute('class')).toBe('diagram sequence');
   expect(picture.querySelector('text')?.textContent).toBe('cup');
+});
+
+test('a diagram without a drawing is a picture with a name, too', () => {
+  render(<LiveDiagram label="Diagram: Tea" code="flowchart LR" />);
+  expect(screen.getByRole('img', {name: 'Diagram: Tea'}).textContent).toBe('flowchart LR');
 });

@@ -150,13 +150,13 @@ export function prepare(root: Element, {url, nextDiagram}: Surroundings): Root {
   function rewrite(original: Element): ElementContent[] {
     const {tagName} = original;
     const classes = classesOf(original);
-    if (tagName === 'svg') {
-      // Of a diagram, its code says more than its name.
-      if (!classes.some((name) => name.startsWith('diagram_'))) {
-        return picture(original);
-      }
+    // Of a diagram, drawn or not, its code says more than its name.
+    if (classes.some((name) => /^(?:diagram|live)_/.test(name))) {
       const code = make('code', text(`${nextDiagram()}\n`));
       return [make('pre', {...code, properties: {className: ['language-mermaid']}})];
+    }
+    if (tagName === 'svg') {
+      return picture(original);
     }
     const element: Element = {...original, children: rewriteAll(original.children)};
     if (attribute(element, 'role') === 'tabpanel') {

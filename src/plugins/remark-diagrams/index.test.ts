@@ -73,8 +73,13 @@ describe('a mermaid fence', () => {
     });
   });
 
-  it('that is not drawn yet is left to the theme, which draws it in the browser', () => {
-    expect(run('```mermaid\nflowchart LR\n  a-->c\n```\n').children.map(({type}) => type)).toEqual(['code']);
+  it('that is not drawn yet is drawn in the browser, under the same name', () => {
+    const [node] = run('```mermaid\nflowchart LR\n  a-->c\n```\n').children as MdxJsxFlowElement[];
+    expect(node?.name).toBe('LiveDiagram');
+    expect(node?.attributes).toMatchObject([
+      {name: 'label', value: 'Diagram'},
+      {name: 'code', value: 'flowchart LR\n  a-->c'},
+    ]);
   });
 
   it('is the only one that is touched', () => {

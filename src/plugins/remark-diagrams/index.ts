@@ -29,19 +29,23 @@ function nameOf({value}: Code, title: string, before: number): string {
   return [own ?? place, description].filter(Boolean).join('. ');
 }
 
-function elementOf({type, width, height, shapes}: Drawing, label: string): MdxJsxFlowElement {
-  const attributes = {label, type, width: String(width), height: String(height), shapes: shapes.replaceAll('\n', '')};
+function element(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name: 'Diagram',
+    name,
     attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
     children: [],
   };
 }
 
+function drawn({type, width, height, shapes}: Drawing, label: string): MdxJsxFlowElement {
+  const inOneLine = shapes.replaceAll('\n', '');
+  return element('Diagram', {label, type, width: String(width), height: String(height), shapes: inOneLine});
+}
+
 /**
  * Replaces a `mermaid` fence with its drawing, so that readers load no Mermaid and nothing moves while they read. A fence
- * that isn't drawn yet is left to `@docusaurus/theme-mermaid`, which draws it in the browser; a scheduled job draws it.
+ * that isn't drawn yet becomes a `LiveDiagram`, which the theme draws in the browser until a scheduled job has drawn it.
  */
 const remarkDiagrams: Plugin<[Options?], Root> =
   ({folder} = {}) =>
@@ -62,9 +66,10 @@ const remarkDiagrams: Plugin<[Options?], Root> =
         return;
       }
       const drawing = readDrawing(node.value, folder);
-      if (drawing) {
-        (parent.children as unknown[])[index] = elementOf(drawing, nameOf(node, title, before));
-      }
+      const label = nameOf(node, title, before);
+      (parent.children as unknown[])[index] = drawing
+        ? drawn(drawing, label)
+        : element('LiveDiagram', {label, code: node.value});
       before += 1;
     });
   };

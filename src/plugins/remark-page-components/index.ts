@@ -21,6 +21,7 @@ export const pageComponents: Readonly<Record<string, Source>> = {
   Diagram: {from: 'Diagram'},
   ErrorFinder: {from: 'ErrorFinder'},
   Languages: {from: 'Languages'},
+  LiveDiagram: {from: 'Diagram/Live'},
   LoopPicture: {from: 'LoopPicture'},
   PipelineGenerator: {from: 'PipelineGenerator'},
   PluginList: {from: 'ResourceList/Plugins'},
