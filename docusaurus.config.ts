@@ -59,8 +59,8 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
 
   future: {
-    // babel.config.js compiles the site; every other part of Docusaurus Faster is on.
-    faster: {swcJsLoader: false},
+    // babel.config.js compiles the site. SWC's HTML minifier loses type parameters: "&Vec<u8>" becomes an element <u8>.
+    faster: {swcJsLoader: false, swcHtmlMinimizer: false},
     experimental_vcs: versionControl(),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
