@@ -2,6 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
 
 import Diagram from '.';
+import styles from './styles.module.css';
 
 test('a diagram is a picture with a name, and keeps its place free', () => {
   render(
@@ -11,6 +12,6 @@ test('a diagram is a picture with a name, and keeps its place free', () => {
   expect(picture).toHaveProperty('tagName', 'svg');
   expect(picture.getAttribute('viewBox')).toBe('0 0 200 100');
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['200', '100']);
-  expect(picture.getAttribute('class')).toBe('diagram sequence');
+  expect(picture.getAttribute('class')).toBe(`${styles.diagram} ${styles.sequence}`);
   expect(picture.querySelector('text')?.textContent).toBe('cup');
 });
