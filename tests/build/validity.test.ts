@@ -15,15 +15,15 @@ async function validityFaults({html, file}: BuiltPage): Promise<string[]> {
 }
 
 describe('the HTML of every page, also of redirects', () => {
-  // Reads 45 MB of HTML: a minute, and more where browsers or builds run beside it.
-  it('is valid', {timeout: 900_000}, async () => {
+  it('is valid', async () => {
     const faults: string[] = [];
     for (const page of allPages) {
       faults.push(...(await validityFaults(page)));
     }
-    console.log(`validity: looked at ${allPages.length} pages`);
+    console.log(`validity: looked at ${allPages.length} pages, found ${faults.length} faults`);
     expect(allPages.length).toBeGreaterThan(0);
-    expect(faults).toEqual([]);
+    // A fault in the frame of the site is on every page: the first few say enough.
+    expect(faults.slice(0, 50)).toEqual([]);
   });
 
   it('is reported when it is not', async () => {
