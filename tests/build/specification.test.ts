@@ -212,6 +212,7 @@ describe('a page that breaks its promises', () => {
 
   it.each([
     [
+      'the navigation',
       navbarFaults,
       [
         'build/bad.html: the title in the navbar is "Tea", not "Pact"',
@@ -219,6 +220,7 @@ describe('a page that breaks its promises', () => {
       ],
     ],
     [
+      'the footer',
       footerFaults,
       [
         /^build\/bad\.html: the footer is \[\["Tea",\[\["Tea","\/tea"\]\]\]\], not \[\["Docs",/,
@@ -226,6 +228,7 @@ describe('a page that breaks its promises', () => {
       ],
     ],
     [
+      'the announcement',
       announcementFaults,
       [
         'build/bad.html: the announcement names no AI in PactFlow',
@@ -235,24 +238,30 @@ describe('a page that breaks its promises', () => {
       ],
     ],
     [
+      'the language',
       localeFaults,
       [
         'build/bad.html: the language is "de", not "en"',
         'build/bad.html: is offered in the language de; there is only English',
       ],
     ],
-    [titleFaults, ['build/bad.html: its title is "Tea"; it ends with "Pact Docs"']],
+    ['the title', titleFaults, ['build/bad.html: its title is "Tea"; it ends with "Pact Docs"']],
     [
+      'the link to its source',
       (page: BuiltPage) => sourceFaults(page, true),
       [
         'build/bad.html: "Edit this page" leads to "/edit", which is no file of the project',
         'build/bad.html: has no time or no author of its last update',
       ],
     ],
-    [contentsFaults, ['build/bad.html: the table of contents is ["#a","#c"], not ["#a","#b"]']],
-  ])('is reported: %o', (faultsOf, faults) => {
+    [
+      'the table of contents',
+      contentsFaults,
+      ['build/bad.html: the table of contents is ["#a","#c"], not ["#a","#b"]'],
+    ],
+  ])('is reported for %s', (_, faultsOf, faults) => {
     expect(faultsOf(bad)).toEqual(
-      faults.map((fault) => (typeof fault === 'string' ? fault : expect.stringMatching(fault))),
+      faults.map((fault): unknown => (typeof fault === 'string' ? fault : expect.stringMatching(fault))),
     );
   });
 });
