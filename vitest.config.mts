@@ -51,9 +51,8 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{deploy,src}/**/*.test.ts',
-            'tests/growth/**/*.test.ts',
             'examples/{broker,broker-double,runner}/**/*.test.ts',
-            'tests/{diagrams,search}/**/*.test.ts',
+            'tests/{diagrams,growth,search}/**/*.test.ts',
           ],
         },
       },

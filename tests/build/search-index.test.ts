@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-import {dataFolder} from '../../src/components/Search/engine/format';
+import {dataFolder} from '../../src/shared/search/format';
 import {readBuilt} from './site';
 
 test('pages that nobody is to find are not in the search index', () => {
