@@ -38,8 +38,10 @@ export default defineConfig({
         test: {
           name: 'content',
           environment: 'node',
-          // These files only read: sharing a worker, they parse all pages and load all grammars once.
+          // These files only read: sharing a worker, they parse all pages and load all grammars once. A group of its
+          // own keeps files of other projects from coming between them, which would end the worker.
           isolate: false,
+          sequence: {groupOrder: 1},
           include: ['tests/{content,links,samples}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, nightly],
         },
@@ -70,8 +72,9 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
-          // These files only read: sharing a worker, they parse all pages of the build once.
+          // The same: they parse all pages of the build once.
           isolate: false,
+          sequence: {groupOrder: 2},
           include: ['tests/build/**/*.test.ts'],
           exclude: [...configDefaults.exclude, nightly],
         },
