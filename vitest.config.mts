@@ -38,9 +38,9 @@ export default defineConfig({
         test: {
           name: 'content',
           environment: 'node',
-          // These files only read: sharing a worker, they parse all pages and load all grammars once. A group of its
-          // own keeps files of other projects from coming between them, which would end the worker.
+          // These files only read: in one worker they parse all pages and load all grammars once.
           isolate: false,
+          maxWorkers: 1,
           sequence: {groupOrder: 1},
           include: ['tests/{content,links,samples}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, nightly],
@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
-          // The same: they parse all pages of the build once.
+          // These files only read: those of a worker share the pages of the build, which take seconds to parse.
           isolate: false,
           sequence: {groupOrder: 2},
           include: ['tests/build/**/*.test.ts'],
