@@ -1,15 +1,16 @@
 import path from 'node:path';
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
 
 const root = import.meta.dirname;
 const doubles = path.join(root, 'tests/doubles');
+const nightly = '**/*.nightly.test.ts';
 
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: [
       {find: /^@site\//, replacement: `${root}/`},
-      // Modules that exist only in a build; tests/doubles/README.md tells how to add one.
+      // Modules that exist only in a build; tests/doubles/README.md says how to add one.
       {
         find: /^@docusaurus\/([A-Z]\w*|(?:use|is|render)[A-Z]\w*|router|constants)$/,
         replacement: `${doubles}/docusaurus/$1`,
@@ -21,20 +22,30 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // Files of a worker share what they load: modules, and for the tests of the build all of its pages.
-    isolate: false,
     // The second is there by default only where nothing is set.
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS === 'true' ? ['github-actions'] : []),
       './tests/build/table.ts',
     ],
-    // Some read all pages; the limit only ends a test that hangs, also on a slow machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // A class of a CSS module goes by its own name.
-    css: {include: [/\.module\.css$/], modules: {classNameStrategy: 'non-scoped'}},
+    // Some tests read all pages; the limit only ends a test that hangs, also on a slow machine.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    css: {include: [/\.module\.css$/]},
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          environment: 'node',
+          // These files only read: in one worker they parse all pages and load all grammars once.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: {groupOrder: 1},
+          include: ['tests/{content,links,samples}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, nightly],
+        },
+      },
       {
         extends: true,
         test: {
@@ -42,9 +53,8 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{deploy,src}/**/*.test.ts',
-            'tests/{content,growth,samples}/**/*.test.ts',
             'examples/{broker,broker-double,runner}/**/*.test.ts',
-            'tests/{diagrams,search}/**/*.test.ts',
+            'tests/{diagrams,growth,search}/**/*.test.ts',
           ],
         },
       },
@@ -62,7 +72,19 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
+          // These files only read: those of a worker share the pages of the build, which take seconds to parse.
+          isolate: false,
+          sequence: {groupOrder: 2},
           include: ['tests/build/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, nightly],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'nightly',
+          environment: 'node',
+          include: [`tests/${nightly}`],
         },
       },
       {

@@ -178,7 +178,7 @@ interface CronJob {
   };
 }
 
-describe('the first pact', {timeout: 60_000}, () => {
+describe('the first pact', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'first-pact-'));
   const source = read('quick-start/first-pact.sh');
   let broker: BrokerDouble;

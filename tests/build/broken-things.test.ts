@@ -21,12 +21,13 @@ const page = (content: string) =>
 
 /** A small site that treats faults as this one does. */
 function settings(more: object): string {
-  const {onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, trailingSlash, future} = config;
+  const {onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, trailingSlash, future, markdown} = config;
   const shared = {
     onBrokenLinks,
     onBrokenAnchors,
     onDuplicateRoutes,
     trailingSlash,
+    markdown: {hooks: markdown?.hooks},
     future: {...future, experimental_vcs: false},
   };
   const site = {title: 'Broken', url: 'https://site.example', baseUrl: '/', ...shared, ...more};
@@ -53,7 +54,7 @@ const sites: Readonly<Record<string, Files>> = {
       themeConfig: {navbar: {items: [{type: 'docSidebar', sidebarId: 'gone', label: 'Guides'}]}},
     }),
     'sidebars.js': "module.exports = {guides: ['there']};\n",
-    'docs/there.md': '# There\n',
+    'docs/there.md': '# There\n\n[Gone](./gone.md)\n',
     'src/pages/silent.js': 'export const nothing = 1;\n',
     'src/pages/twice.js': page('Once'),
     'src/pages/twice/index.js': page('Again'),
@@ -109,7 +110,7 @@ beforeAll(async () => {
       outcomes.set(name, await build(name));
     }),
   );
-}, 300_000);
+});
 
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
@@ -138,6 +139,11 @@ describe('a build', () => {
   it('warns of two pages at one address and goes on', () => {
     expect(outcome('pages').said).toMatch(/\[WARNING\] Duplicate routes found! - Attempting to create page at \/twice/);
     expect(outcome('pages').said).toContain('Creating an optimized production build');
+  });
+
+  it('warns of a Markdown link to a file that is not there and goes on', () => {
+    expect(outcome('pages').said).toMatch(/\[WARNING\] Markdown link with URL `\.\/gone\.md`.*couldn't be resolved/);
+    expect(outcome('pages').said).toMatch(/page component at \/silent/);
   });
 
   it('fails when an item of the navigation is malformed, and explains which', () => {

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
 import {diagramsOf, readDrawing} from '../../src/data/diagrams';
-import {docPages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
+import {docPages, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
 
 /** File of a page, from the link that leads to its editor. */
 function sourceOf({$, file}: BuiltPage): string {
@@ -39,23 +39,36 @@ function diagramFaults({$, file}: BuiltPage, codes: readonly string[]): string[]
 /** What only Mermaid's own code has. */
 const mermaid = /flowchart-v2|mermaidAPI/;
 
+/** Finds scripts that a page loads, or would load, to draw diagrams. */
+function scriptFaults({html, file}: BuiltPage, drawing: readonly string[]): string[] {
+  return drawing
+    .filter((script) => html.includes(script))
+    .map(
+      (script) => `${file}: names ${script}, which draws diagrams; src/plugins/remark-diagrams draws them in the build`,
+    );
+}
+
 describe('diagrams', () => {
   it('are in their pages, drawn, all of them', () => {
-    const pages = [...docPages, ...postPages].map((page) => ({page, codes: diagramsOf(sourceOf(page))}));
-    const count = pages.flatMap(({codes}) => codes).length;
+    const sources = [...docPages, ...postPages].map((page) => ({page, codes: diagramsOf(sourceOf(page))}));
+    const count = sources.flatMap(({codes}) => codes).length;
     console.log(
-      `diagrams: looked at ${count} of ${pages.filter(({codes}) => codes.length > 0).length} pages, and at ${pages.length} pages in all`,
+      `diagrams: looked at ${count} of ${sources.filter(({codes}) => codes.length > 0).length} pages, and at ${sources.length} pages in all`,
     );
     expect(count).toBeGreaterThan(0);
-    expect(pages.flatMap(({page, codes}) => diagramFaults(page, codes))).toEqual([]);
+    expect(sources.flatMap(({page, codes}) => diagramFaults(page, codes))).toEqual([]);
   });
 
-  it('need no script', () => {
+  it('need no script: no page names one that has Mermaid in it', () => {
     const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
-    console.log(`diagrams: looked at ${scripts.length} scripts`);
+    const drawing = scripts.filter((file) => mermaid.test(readBuilt(`assets/js/${file}`)));
+    console.log(`diagrams: looked at ${scripts.length} scripts and ${pages.length} pages`);
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((file) => mermaid.test(readBuilt(`assets/js/${file}`)))).toEqual([]);
+    expect(pages.flatMap((page) => scriptFaults(page, drawing))).toEqual([]);
     expect(mermaid.test('const id="flowchart-v2"')).toBe(true);
+    expect(scriptFaults(parsePage('bad.html', '<script src="/assets/js/1.a.js"></script>'), ['1.a.js'])).toEqual([
+      'build/bad.html: names 1.a.js, which draws diagrams; src/plugins/remark-diagrams draws them in the build',
+    ]);
   });
 
   it('are reported when they are missing, nameless or too many', () => {

@@ -55,7 +55,6 @@ describe('links from elsewhere', () => {
   it('reach their page, at the place that they name', (context) => {
     const anchors = due.filter(({anchor}) => anchor !== undefined);
     console.log(`inbound-links: ${anchors.length} of ${links.length} have an anchor`);
-    expect(links.length).toBe(138);
     report(context, 'Inbound links', due.length, inboundFaults(due, pages, redirects, isBuiltFile));
   });
 

@@ -25,5 +25,6 @@ declare module 'vitest' {
 export function report({task}: Pick<TestContext, 'task'>, check: string, lookedAt: number, faults: readonly string[]) {
   task.meta.findings = [...(task.meta.findings ?? []), {check, lookedAt, faults: faults.length}];
   expect(lookedAt, `${check}: things that were looked at`).toBeGreaterThan(0);
-  expect(faults).toEqual([]);
+  // A fault in the frame of the site is on every page: the first few say enough.
+  expect(faults.slice(0, 50), `${faults.length} faults`).toEqual([]);
 }

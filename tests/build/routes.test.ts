@@ -81,7 +81,6 @@ describe('every address that the site ever promised', () => {
     const served = promised.length - notYetServed.length;
     const ids = promised.filter(({path}) => !notYetServed.includes(path)).flatMap(({headings = []}) => headings).length;
     console.log(`routes: ${served} are served with ${ids} heading ids, ${notYetServed.length} wait`);
-    expect(promised.length).toBe(479);
     expect(served).toBeGreaterThan(0);
     report(context, 'Routes', promised.length, routeFaults(promised, pages, redirected, notYetServed));
   });

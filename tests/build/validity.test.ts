@@ -6,32 +6,43 @@ import {allPages, parsePage, type BuiltPage} from './site';
 /** The rules of the HTML standard, and none of style. */
 const validator = new HtmlValidate(new StaticConfigLoader({root: true, extends: ['html-validate:standard']}));
 
-/** Finds what is no valid HTML, with the place and the name of the rule. */
-async function validityFaults({html, file}: BuiltPage): Promise<string[]> {
-  const {results} = await validator.validateString(html, file);
-  return results.flatMap(({messages}) =>
-    messages.map(({line, column, ruleId, message}) => `${file}:${line}:${column}: ${message} (${ruleId})`),
-  );
+/**
+ * Finds what is not valid HTML, with the place and the name of the rule.
+ *
+ * The build leaves optional tags out, which the validator doesn't know; so it gets the page as a browser's parser
+ * writes it. Where the parser has to close a paragraph early, `<p><div></div></p>`, it leaves empty ones behind.
+ */
+async function validityFaults({$, file}: BuiltPage): Promise<string[]> {
+  const {results} = await validator.validateString($.html(), file);
+  const split = $('p:empty:not([class], [id])').length;
+  return [
+    ...results.flatMap(({messages}) =>
+      messages.map(({line, column, ruleId, message}) => `${file}:${line}:${column}: ${message} (${ruleId})`),
+    ),
+    ...(split > 0 ? [`${file}: has ${split} empty paragraphs; a <p> must not hold a block such as <div>`] : []),
+  ];
 }
 
 describe('the HTML of every page, also of redirects', () => {
-  // Reads 45 MB of HTML: a minute, and more where browsers or builds run beside it.
-  it('is valid', {timeout: 900_000}, async () => {
+  it('is valid', async () => {
     const faults: string[] = [];
     for (const page of allPages) {
       faults.push(...(await validityFaults(page)));
     }
-    console.log(`validity: looked at ${allPages.length} pages`);
+    console.log(`validity: looked at ${allPages.length} pages, found ${faults.length} faults`);
     expect(allPages.length).toBeGreaterThan(0);
-    expect(faults).toEqual([]);
+    // A fault in the frame of the site is on every page: the first few say enough.
+    expect(faults.slice(0, 50)).toEqual([]);
   });
 
   it('is reported when it is not', async () => {
     const html =
       '<!doctype html><html lang="en"><head><title>Bad</title></head><body><p><div>a</div></p><img alt=""></body></html>';
     expect(await validityFaults(parsePage('bad.html', html))).toEqual([
-      "build/bad.html:1:85: Stray end tag '</p>' (close-order)",
-      'build/bad.html:1:89: <img> is missing required "src" attribute (element-required-attributes)',
+      expect.stringMatching(
+        /^build\/bad\.html:1:\d+: <img> is missing required "src" attribute \(element-required-attributes\)$/,
+      ),
+      'build/bad.html: has 2 empty paragraphs; a <p> must not hold a block such as <div>',
     ]);
   });
 });

@@ -26,22 +26,45 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** Parses a page. Lines keep their numbers. */
-export function parsePage(file: string, source: string): ContentPage {
-  const tree = processor.parse(escapeMarkdownHeadingIds(source));
-  const head = tree.children[0];
-  const frontMatter: unknown = head?.type === 'yaml' ? parseYaml(head.value) : {};
-  return {file, source, tree, frontMatter: (frontMatter ?? {}) as Record<string, unknown>};
+function readFrontMatter(source: string): Record<string, unknown> {
+  const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
+  return (parseYaml(head) ?? {}) as Record<string, unknown>;
 }
 
-/** Reads all pages below folders of the project; a file that begins with an underscore is part of a page. */
+/** Parses a page: its front matter at once, its tree when it is first asked for. Lines keep their numbers. */
+export function parsePage(file: string, source: string): ContentPage {
+  let tree: Root | undefined;
+  return {
+    file,
+    source,
+    frontMatter: readFrontMatter(source),
+    get tree() {
+      tree ??= processor.parse(escapeMarkdownHeadingIds(source));
+      return tree;
+    },
+  };
+}
+
+/** Pages that were read already: parsing all of them takes seconds, and most checks look at every one. */
+const known = new Map<string, ContentPage>();
+
+function readPage(file: string): ContentPage {
+  const page = known.get(file) ?? parsePage(file, readFileSync(file, 'utf8'));
+  known.set(file, page);
+  return page;
+}
+
+/**
+ * Reads all pages below folders of the project; a file that begins with an underscore is part of a page. Callers share
+ * the pages and don't change them.
+ */
 export function readPages(...folders: readonly string[]): ContentPage[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
       .filter((file) => /\.mdx?$/.test(file))
       .sort()
-      .map((file) => parsePage(file, readFileSync(file, 'utf8'))),
+      .map(readPage),
   );
 }
 

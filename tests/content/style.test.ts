@@ -2,20 +2,22 @@ import {describe, expect, it} from 'vitest';
 
 import {calloutFaults, headerFaults, openingFaults, wordFaults} from './checks/style';
 import {parsePage, readPages, textOf} from './pages';
+import {warn} from './warn';
 
 const pages = readPages('docs', 'blog');
 const page = (...lines: string[]) => parsePage('docs/page.mdx', lines.join('\n'));
 
 describe('the prose of pages', () => {
-  it('has none of the words to avoid', () => {
+  it('is read for words to avoid, long openings and too many callouts, which only warn', () => {
     const words = pages.flatMap(({tree}) => textOf(tree).split(/\s+/)).length;
-    console.log(`style: looked at ${words} words of ${pages.length} pages`);
+    const warnings = pages.flatMap((each) => [...wordFaults(each), ...openingFaults(each), ...calloutFaults(each)]);
+    console.log(`style: looked at ${words} words of ${pages.length} pages: ${warnings.length} warnings`);
     expect(words).toBeGreaterThan(0);
-    expect(pages.flatMap(wordFaults)).toEqual([]);
+    warn(warnings);
   });
 
   it.each(['simple', 'Simply', 'easy', 'easily', 'just', 'Obviously', 'powerful', 'seamless', 'seamlessly'])(
-    'is refused with "%s" in it',
+    'is remarked on with "%s" in it',
     (word) => {
       expect(wordFaults(page('Text.', '', `It is ${word} so.`))).toEqual([
         `docs/page.mdx:3: "${word}" is on the list of words to avoid (STYLE.md); leave it out or give the fact`,
@@ -29,17 +31,12 @@ describe('the prose of pages', () => {
     ).toEqual([]);
   });
 
-  it('opens every page with a paragraph of at most three sentences', () => {
-    expect(pages.length).toBeGreaterThan(0);
-    expect(pages.flatMap(openingFaults)).toEqual([]);
-  });
-
-  it('is refused when a page opens with four sentences, with a heading or with a callout', () => {
+  it('is remarked on when a page opens with four sentences, with a heading or with a callout', () => {
     expect(openingFaults(page('One. Two is `x.y`. Three! Four?'))).toEqual([
       'docs/page.mdx:1: the first paragraph has 4 sentences; cut it to three',
     ]);
     expect(openingFaults(page('## Heading', '', 'Text.'))).toEqual([
-      'docs/page.mdx: opens with a heading; begin with a paragraph that says what this is',
+      'docs/page.mdx:1: opens with a heading; begin with a paragraph that says what this is',
     ]);
     expect(openingFaults(page(':::note', 'Text.', ':::'))).toHaveLength(1);
     expect(openingFaults(page('---', 'title: A', '---'))).toHaveLength(1);
@@ -51,12 +48,7 @@ describe('the prose of pages', () => {
 });
 
 describe('callouts', () => {
-  it('are two a page at the most, never side by side', () => {
-    expect(pages.length).toBeGreaterThan(0);
-    expect(pages.flatMap(calloutFaults)).toEqual([]);
-  });
-
-  it('are refused when there are three, or two in a row', () => {
+  it('are remarked on when there are three, or two in a row', () => {
     const callout = [':::warning', 'Text.', ':::', ''];
     expect(calloutFaults(page(...callout, ...callout))).toEqual([
       'docs/page.mdx:5: a callout right after another; join them or put the text between',

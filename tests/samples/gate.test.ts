@@ -20,7 +20,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 const faultsOf = async (bad: ReturnType<typeof page>) => (await gate(bad, (file) => examples[file])).faults;
 
-describe('the gate', {timeout: 60_000}, () => {
+describe('the gate', () => {
   it('lets every fence of every page and post pass', async () => {
     const results = [];
     for (const each of pages) {

@@ -141,8 +141,18 @@ async function writtenFaults(language: Language, code: string, {values}: FenceMe
   return schemaFaults(schema, code, fragment).map(({line, what}) => ({line, what: `is no ${schema}: ${what}`}));
 }
 
+/** Faults of files that fences include, by their text: many fences show regions of the same file. */
+const faultsByText = new Map<string, Promise<Fault[]>>();
+
 /** Faults of a whole file that a page includes. */
-async function fileFaults(file: string, source: string, schema: string | undefined): Promise<Fault[]> {
+function fileFaults(file: string, source: string, schema: string | undefined): Promise<Fault[]> {
+  const key = [file, schema, source].join('\n');
+  const faults = faultsByText.get(key) ?? parseFile(file, source, schema);
+  faultsByText.set(key, faults);
+  return faults;
+}
+
+async function parseFile(file: string, source: string, schema: string | undefined): Promise<Fault[]> {
   const language = languageOfFile(file);
   if (!language) {
     return [];

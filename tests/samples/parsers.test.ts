@@ -6,7 +6,7 @@ import {commandsOf, languageOf, languageOfFile, languages, parse} from './parser
 
 const good = fencesOf(parsePage('tests/samples/good.md', readFileSync('tests/samples/good.md', 'utf8')));
 
-describe('the parsers', {timeout: 60_000}, () => {
+describe('the parsers', () => {
   it('take the good samples, of which there is one of each language', async () => {
     console.log(`parsers: looked at ${good.length} good samples of ${languages.length} languages`);
     expect([...new Set(good.map(({lang}) => lang))].sort()).toEqual([...languages].sort());

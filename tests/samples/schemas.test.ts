@@ -10,7 +10,7 @@ const workflows = readdirSync('.github/workflows').map((name) => path.posix.join
 const compose = 'services:\n  broker:\n    image: postgres:17\n';
 const workflow = 'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - run: npm ci\n';
 
-describe('schemas', {timeout: 30_000}, () => {
+describe('schemas', () => {
   it('take the workflows of this project and the files in examples/', () => {
     const files = [...workflows, ...exampleFiles()].filter((file) => schemaOfFile(file));
     console.log(`schemas: looked at ${files.length} files: ${files.join(', ')}`);

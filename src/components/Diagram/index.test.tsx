@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 
 import Diagram from '.';
 import LiveDiagram from './Live';
+import styles from './styles.module.css';
 
 test('a diagram is a picture with a name, and keeps its place free', () => {
   render(
@@ -12,7 +13,7 @@ test('a diagram is a picture with a name, and keeps its place free', () => {
   expect(picture).toHaveProperty('tagName', 'svg');
   expect(picture.getAttribute('viewBox')).toBe('0 0 200 100');
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['200', '100']);
-  expect(picture.getAttribute('class')).toBe('diagram sequence');
+  expect(picture.getAttribute('class')).toBe(`${styles.diagram} ${styles.sequence}`);
   expect(picture.querySelector('text')?.textContent).toBe('cup');
 });
 

@@ -11,7 +11,7 @@ let pages: HelpPages;
 
 beforeAll(async () => {
   ({reference: installed, pages} = await readTools());
-}, 60_000);
+});
 
 const countOptions = ({commands}: CliReference): number => commands.flatMap(({options}) => options).length;
 

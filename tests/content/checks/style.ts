@@ -71,7 +71,7 @@ export function openingFaults(page: ContentPage): string[] {
   );
   if (first?.type !== 'paragraph') {
     return [
-      `${page.file}: opens with ${first ? `a ${first.type}` : 'nothing'}; begin with a paragraph that says what this is`,
+      `${page.file}:1: opens with ${first ? `a ${first.type}` : 'nothing'}; begin with a paragraph that says what this is`,
     ];
   }
   const count = sentencesOf(first);

@@ -20,12 +20,11 @@ beforeAll(async () => {
   const script = path.join(__dirname, 'run-matchers.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, output], {
     env,
-    timeout: 60_000,
     maxBuffer: 64 * 1024 * 1024,
   });
   found = JSON.parse(readFileSync(output, 'utf8')) as Record<string, Found>;
   rmSync(folder, {recursive: true});
-}, 90_000);
+});
 
 /** What the table says otherwise than the library did. */
 function differences(matcher: ApiMatcher, run: Found | undefined): string[] {

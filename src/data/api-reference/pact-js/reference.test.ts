@@ -10,7 +10,7 @@ let library: Library;
 
 beforeAll(() => {
   library = {reader: readInstalled(), entry, namespaces: ['Matchers'], publicNames, notDocumented};
-}, 60_000);
+});
 
 /** The tables with one changed. */
 const changed = (id: string, change: (table: ApiTable) => ApiTable): ApiTable[] =>

@@ -1,26 +1,21 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 
-import {collectLinks, linksIn, linksOfPage, render} from '../links/collect';
-import {listFile} from '../links/generate';
-import {parsePage} from './pages';
+import {parsePage} from '../content/pages';
+import {collectLinks, linksIn, linksOfPage, render} from './collect';
 
 describe('external links', () => {
-  it('are all in the list; npm run generate:links writes it', () => {
+  it('are collected from pages, posts and data', () => {
     const links = collectLinks();
-    console.log(`external links: looked at ${[...links.values()].flat().length} of ${links.size} files`);
+    console.log(`external links: found ${[...links.values()].flat().length} in ${links.size} files`);
     expect(links.size).toBeGreaterThan(50);
-    expect(readFileSync(listFile, 'utf8'), 'run npm run generate:links').toBe(render(links));
-  });
-
-  it('are read from that list by the scheduled job', () => {
-    const {jobs} = parse(readFileSync('.github/workflows/links.yml', 'utf8')) as {
-      jobs: {check: {steps: {with?: {args?: string}}[]}};
-    };
-    const inputs = jobs.check.steps.flatMap((step) => step.with?.args?.split(/\s+/) ?? []);
-    expect(inputs).toContain(`./${path.relative('.', listFile)}`);
+    expect([...links.keys()]).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^docs\//),
+        expect.stringMatching(/^blog\/.+\.mdx$/),
+        'blog/authors.yml',
+      ]),
+    );
+    expect([...links.values()].flat().filter((link) => !/^https?:\/\//.test(link))).toEqual([]);
   });
 
   it('are found wherever a page has them', () => {
@@ -42,5 +37,11 @@ describe('external links', () => {
     expect(
       linksIn({title: 'https', items: [{href: 'https://pact.io'}, {html: '<a href="https://slack.pact.io">Ask</a>'}]}),
     ).toEqual(['https://pact.io', 'https://slack.pact.io']);
+  });
+
+  it('are printed below the file that has them', () => {
+    expect(render(new Map([['docs/a.mdx', ['https://pact.io', 'https://slack.pact.io']]]))).toBe(
+      '# docs/a.mdx\nhttps://pact.io\nhttps://slack.pact.io\n',
+    );
   });
 });

@@ -100,15 +100,3 @@ test('a search that disappoints is reported', async () => {
     expect.stringContaining('pact broker: wanted /nowhere, found /pact_broker'),
   ]);
 });
-
-test('pages that nobody is to find are not in the index', async () => {
-  const manifest = JSON.parse(await readFile(path.join(buildFolder, dataFolder, 'manifest.json'), 'utf8')) as {
-    version: string;
-  };
-  const head = await readFile(path.join(buildFolder, dataFolder, manifest.version, 'head.json'), 'utf8');
-  const listed = (JSON.parse(head) as {pages: [string][]}).pages.map(([page]) => page);
-  expect(listed.length).toBeGreaterThan(20);
-  expect(
-    listed.filter((page) => /^\/(?:search|404|tags|blog\/(?:tags|page|archive|authors)|blog$)|-wip$/.test(page)),
-  ).toEqual([]);
-});

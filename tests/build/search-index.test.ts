@@ -1,0 +1,16 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+import {dataFolder} from '../../src/shared/search/format';
+import {readBuilt} from './site';
+
+test('pages that nobody is to find are not in the search index', () => {
+  const {version} = JSON.parse(readBuilt(path.posix.join(dataFolder, 'manifest.json'))) as {version: string};
+  const head = readBuilt(path.posix.join(dataFolder, version, 'head.json'));
+  const listed = (JSON.parse(head) as {pages: [string][]}).pages.map(([page]) => page);
+  console.log(`search index: looked at ${listed.length} pages`);
+  expect(listed.length).toBeGreaterThan(20);
+  expect(
+    listed.filter((page) => /^\/(?:search|404|tags|blog\/(?:tags|page|archive|authors)|blog$)|-wip$/.test(page)),
+  ).toEqual([]);
+});
