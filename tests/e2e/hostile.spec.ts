@@ -112,8 +112,8 @@ const some = texts.filter((text) =>
 
 for (const [which, list, tag] of [
   ['some', some, []],
-  ['all', texts, '@rest'],
-] as const) {
+  ['all', texts, ['@rest']],
+] satisfies [string, readonly string[], string[]][]) {
   for (const [way, address] of Object.entries(ways)) {
     test(`${which} hostile texts in ${way} do nothing`, {tag}, async ({page}) => {
       test.setTimeout(180_000);
