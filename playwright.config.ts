@@ -6,14 +6,7 @@ import {browserFlags, provideBrowser, thisMachine} from './tests/e2e/browser';
 process.env.CHROME_PATH = provideBrowser();
 
 const site = 'http://127.0.0.1:4173';
-
-// The same site with keys of the hosted search service; "npm run build:hosted" builds it.
-const hostedSite = 'http://127.0.0.1:4174';
-process.env.HOSTED_BASE_URL = hostedSite;
-
-// Both are served as they are in the container, with its redirects and headers: nginx, asked politely, takes its files
-// along when it ends.
-const gracefulShutdown = {signal: 'SIGTERM', timeout: 5000} as const;
+const hosted = '**/*.hosted.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -37,34 +30,35 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', hosted],
       grepInvert: /@rest\b/,
       use: {viewport: {width: 1366, height: 768}},
     },
     {
-      // The pages that the project above leaves out, since they take long.
-      name: 'rest',
-      grep: /@rest\b/,
-    },
-    {
       // Files named *.phone.spec.ts, and tests of other files that are tagged @phone; those run in both.
       name: 'phone',
+      testIgnore: hosted,
       grep: /@phone\b|\.phone\.spec\.ts\b/,
       use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
-  ],
-  webServer: [
     {
-      command: 'npm run serve:nginx -- build 4173',
-      url: site,
-      reuseExistingServer: false,
-      gracefulShutdown,
+      // What takes too long for each change, such as every page. Only "npm run test:all" runs it.
+      name: 'rest',
+      testIgnore: hosted,
+      grep: /@rest\b/,
     },
     {
-      command: 'npm run serve:nginx -- build-hosted 4174',
-      url: hostedSite,
-      reuseExistingServer: false,
-      gracefulShutdown,
+      // Against the build of "npm run build:hosted". Only "npm run test:all" runs it.
+      name: 'hosted',
+      testMatch: hosted,
+      use: {viewport: {width: 1366, height: 768}},
     },
   ],
+  // nginx with the container's redirects and headers. On SIGTERM it removes its temporary files.
+  webServer: {
+    command: 'npm run serve:nginx -- build 4173',
+    url: site,
+    reuseExistingServer: false,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},
+  },
 });

@@ -3,8 +3,13 @@ import {expect, test} from '@playwright/test';
 import {
   accessibilityFaults,
   colourFaults,
+  contentsFaults,
+  cutFaults,
   documentFaults,
+  headingFaults,
   lineFaults,
+  motionFaults,
+  nameFaults,
   overflowFaults,
   showMode,
   structureFaults,
@@ -148,4 +153,31 @@ test('what goes against a content security policy is noticed', async ({page}) =>
   const found = faults().join('\n');
   expect(found).toMatch(/console: .*inline script.*script-src 'none'/i);
   expect(found).toMatch(/mark\.svg.*img-src 'none'/i);
+});
+
+test('text that is cut and parts that move are refused', async ({page}) => {
+  await page.setContent(`<div class="cut" style="overflow: hidden; width: 50px; white-space: nowrap">A long text</div>
+    <p class="slow" style="transition: color 1s">Text</p>`);
+  expect(await cutFaults(page)).toEqual([expect.stringContaining('class="cut"')]);
+  expect(await motionFaults(page)).toEqual([expect.stringContaining('class="slow"')]);
+});
+
+test('links and navigations without a name of their own are refused', async ({page}) => {
+  await page.setContent('<nav><a href="/a">Read more</a><a href="/b"></a></nav><nav aria-label="A"></nav>');
+  expect(await nameFaults(page)).toEqual([
+    expect.stringContaining('no name: <a href="/b">'),
+    '"Read more" says nothing',
+    'a navigation has no name',
+    'has not one main',
+  ]);
+});
+
+test('headings that leave out a level, and contents without one of them, are refused', async ({page}) => {
+  await page.setContent(`<main><div class="theme-doc-toc-desktop"><a href="#a">A</a></div>
+    <div class="theme-doc-markdown"><h2 id="a">A</h2><h4>B</h4><h3 id="c">C</h3></div></main>`);
+  expect(await headingFaults(page)).toEqual([
+    'heading 1 is of level 2: it may be 1 at most',
+    'heading 2 is of level 4: it may be 3 at most',
+  ]);
+  expect(await contentsFaults(page)).toEqual(['contents link to #a: the headings are #a #c']);
 });

@@ -1,6 +1,8 @@
 import type {Page, ViewportSize} from '@playwright/test';
 import axe from 'axe-core';
 
+import {nextFrames} from './pages';
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules of axe that look at colours. All others see no difference between the light mode and the dark one. */
@@ -157,7 +159,7 @@ export async function resize(page: Page, viewport: ViewportSize): Promise<void> 
     return;
   }
   await page.setViewportSize(viewport);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await nextFrames(page);
 }
 
 /** What makes the document wider than the window; parts that scroll by themselves don't. */
@@ -222,6 +224,75 @@ export async function lineFaults(page: Page, selector: string): Promise<string[]
         .map(({name}) => `"${name}" leaves the window`),
     ];
   });
+}
+
+/** Links, buttons and navigations without a name, or with one that says nothing or that another navigation has. */
+export async function nameFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const vague = /^(?:read more|more|here|click here|link|this|this page|details|learn more|continue)$/i;
+    const nameOf = (element: Element): string =>
+      (
+        element.getAttribute('aria-label') ||
+        element.textContent?.trim() ||
+        element.querySelector('img')?.alt ||
+        element.getAttribute('title') ||
+        ''
+      )
+        .replace(/\s+/g, ' ')
+        .trim();
+    const seen = [...document.querySelectorAll('a[href], button')].filter((each) => each.checkVisibility());
+    const navigations = [...document.querySelectorAll('nav')].filter((each) => each.checkVisibility());
+    const titles = navigations.map((each) => each.getAttribute('aria-label') ?? '');
+    return [
+      ...seen.filter((each) => nameOf(each) === '').map((each) => `no name: ${each.outerHTML.slice(0, 80)}`),
+      ...seen.filter((each) => vague.test(nameOf(each))).map((each) => `"${nameOf(each)}" says nothing`),
+      ...titles.filter((title) => title === '').map(() => 'a navigation has no name'),
+      ...titles.filter((title, index) => titles.indexOf(title) !== index).map((title) => `two are named "${title}"`),
+      ...(document.querySelectorAll('main').length === 1 ? [] : ['has not one main']),
+      ...(seen.length > 0 ? [] : ['has no link and no button']),
+    ];
+  });
+}
+/** Headings of the page that leave out a level; the first is of level one. */
+export async function headingFaults(page: Page): Promise<string[]> {
+  // A sidebar of posts comes before the page and has headings of its own.
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((each) => Number(each.getAttribute('aria-level') ?? each.tagName.slice(1))));
+  return levels.flatMap((level, index) => {
+    const most = (levels[index - 1] ?? 0) + 1;
+    return level <= most ? [] : [`heading ${index + 1} is of level ${level}: it may be ${most} at most`];
+  });
+}
+
+/** Where the table of contents differs from the headings of level 2 and 3. */
+export async function contentsFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const contents = document.querySelector('.theme-doc-toc-desktop');
+    if (!contents) {
+      return [];
+    }
+    const linked = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href')).join(' ');
+    const headings = [...document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]')]
+      .map(({id}) => `#${id}`)
+      .join(' ');
+    return linked === headings ? [] : [`contents link to ${linked}: the headings are ${headings}`];
+  });
+}
+
+/** What moves by itself or takes its time. */
+export async function motionFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((each) =>
+      [null, '::before', '::after'].flatMap((pseudo) => {
+        const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(each, pseudo);
+        const seconds = `${transitionDuration},${animationDuration}`.split(',').map(parseFloat);
+        const name = `<${each.tagName.toLowerCase()} class="${each.getAttribute('class') ?? ''}">${pseudo ?? ''}`;
+        return Math.max(...seconds) > 0.01 || scrollBehavior === 'smooth' ? [`${name} moves`] : [];
+      }),
+    ),
+  );
 }
 
 /**

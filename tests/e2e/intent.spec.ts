@@ -3,10 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 
 import {watch} from './faults';
-import {keepPointerAtRest, saveData, scriptsOf} from './pages';
-
-/** Long enough for a page's own requests, and shorter than the rest after which scripts are fetched. */
-const pause = 2500;
+import {keepPointerAtRest, nextFrames, saveData, scriptsOf} from './pages';
 
 const isReady = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -29,8 +26,7 @@ test.beforeEach(async ({page}) => keepPointerAtRest(page));
 test('a page asks for no script before its reader does something', async ({page}) => {
   const scripts = scriptsOf(page);
   const behind = watch(page);
-  await page.goto('/getting_started/provider_states');
-  await page.waitForTimeout(pause);
+  await page.goto('/getting_started/provider_states', {waitUntil: 'networkidle'});
   expect(scripts).toEqual([]);
   expect(behind()).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -61,7 +57,7 @@ test('scripts wait until the whole page is there', async ({page, request, baseUR
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {waitUntil: 'commit'});
     await page.locator('h1').waitFor();
     await page.keyboard.press('Tab');
-    await page.waitForTimeout(500);
+    await nextFrames(page);
     expect(scripts).toEqual([]);
     finish();
     await isReady(page);

@@ -136,10 +136,12 @@ test('the keyboard does not get lost in the closed menu', async ({page}) => {
   }
 });
 
-for (const {name, path} of templates) {
-  test(`${name} is as wide as the phone`, async ({page}) => {
+test('every kind of page is as wide as the phone', async ({page}) => {
+  const faults: string[] = [];
+  for (const {path} of templates) {
     await open(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(await overflowFaults(page)).toEqual([]);
-  });
-}
+    faults.push(...(await overflowFaults(page)).map((fault) => `${path} ${fault}`));
+  }
+  console.log(`${templates.length} pages looked at`);
+  expect(faults).toEqual([]);
+});

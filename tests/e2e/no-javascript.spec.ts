@@ -11,19 +11,20 @@ async function newPlainPage(browser: Browser, baseURL: string | undefined): Prom
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const {name, path} of templates.filter((template) => template.path !== '/search')) {
-    test(`${name} shows its heading, its text and its links`, async ({page}) => {
+  test('every kind of page shows its heading, its text and its links', async ({page}) => {
+    const paths = templates.map(({path}) => path).filter((path) => path !== '/search');
+    for (const path of paths) {
       await page.goto(path);
-      await expect(page.locator('h1').first()).toBeVisible();
+      await expect.soft(page.locator('h1').first(), path).toBeVisible();
       const main = page.getByRole('main');
-      expect((await main.innerText()).length).toBeGreaterThan(20);
-      const links = await main
-        .getByRole('link')
-        .evaluateAll((all) => all.filter((link) => link.getAttribute('href')).length);
-      expect(links).toBeGreaterThan(0);
-      await expect(page.getByRole('navigation', {name: 'Main'}).locator('a.navbar__link').first()).toBeVisible();
-    });
-  }
+      expect.soft((await main.innerText()).length, path).toBeGreaterThan(20);
+      expect.soft(await main.locator('a[href]:not([href=""])').count(), path).toBeGreaterThan(0);
+      await expect
+        .soft(page.getByRole('navigation', {name: 'Main'}).locator('a.navbar__link').first(), path)
+        .toBeVisible();
+    }
+    console.log(`${paths.length} pages looked at without JavaScript`);
+  });
 
   test('tables show all their cells', async ({page}) => {
     await page.goto('/implementation_guides/overview');

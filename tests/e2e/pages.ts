@@ -100,6 +100,11 @@ export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
+/** Waits for two frames: what events and observers start has started by then. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** Addresses of the scripts that the page asks for from now on, in a list that grows. */
 export function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {open, scriptsOf} from './pages';
+import {nextFrames, open, scriptsOf} from './pages';
 
 const help = (page: Page): Locator =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true});
@@ -17,7 +17,7 @@ test('links in view have nothing fetched ahead', async ({page}) => {
   await page.waitForLoadState('networkidle');
   const scripts = scriptsOf(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(1000);
+  await nextFrames(page);
   expect(scripts).toEqual([]);
   expect(await page.locator('head link[rel="prefetch"]').count()).toBe(0);
 });
@@ -51,7 +51,7 @@ for (const [reader, connection] of [
     const scripts = scriptsOf(page);
     await help(page).hover();
     await help(page).focus();
-    await page.waitForTimeout(1000);
+    await nextFrames(page);
     expect(scripts).toEqual([]);
     await follow(page);
     expect(scripts.length).toBeGreaterThan(0);

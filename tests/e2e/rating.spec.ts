@@ -2,13 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {watch} from './faults';
 import {open} from './pages';
-
-const path = '/getting_started/how_pact_works';
-
-const rating = (page: Page): Locator => page.getByRole('region', {name: 'Rate this page'});
-const yes = (page: Page): Locator => rating(page).getByRole('button', {name: 'Yes, thumbs up'});
-const no = (page: Page): Locator => rating(page).getByRole('button', {name: 'No, thumbs down'});
-const thanks = 'Thanks for letting us know!';
+import {keepSent, no, path, rating, thanks, yes} from './rating';
 
 /** Gives the page an analytics function that keeps what it is told. */
 async function addAnalytics(page: Page, name: 'ga' | 'gtag'): Promise<void> {
@@ -177,116 +171,20 @@ test('the reasons load with a vote, and where they cannot, the thanks stand', as
   expect(faults).toEqual([]);
 });
 
-test.describe('the endpoint for feedback', () => {
-  const endpoint = 'https://feedback.example/votes';
-
-  /** Keeps what is sent to the endpoint, by a beacon that goes out all the same. */
-  async function keepSent(page: Page): Promise<() => Promise<unknown[]>> {
-    await page.route(endpoint, (route) => route.fulfill({status: 204}));
-    await page.addInitScript(() => {
-      const sent: string[] = JSON.parse(sessionStorage.getItem('sent') ?? '[]') as string[];
-      const send = navigator.sendBeacon.bind(navigator);
-      navigator.sendBeacon = (address, body) => {
-        void (body as Blob).text().then((text) => {
-          sent.push(text);
-          sessionStorage.setItem('sent', JSON.stringify(sent));
-        });
-        return send(address, body);
-      };
-    });
-    return () =>
-      page.evaluate(() =>
-        (JSON.parse(sessionStorage.getItem('sent') ?? '[]') as string[]).map((text) => JSON.parse(text) as unknown),
-      );
-  }
-
-  const vote = {version: 1, page: path, pageType: 'explanation'};
-
-  test.describe('of a build that has one', () => {
-    test.use({baseURL: process.env.HOSTED_BASE_URL});
-
-    test('is sent a vote at once, as JSON', async ({page}) => {
-      const sent = await keepSent(page);
-      const request = page.waitForRequest(endpoint);
-      await open(page, path);
-      await yes(page).click();
-      expect((await request).method()).toBe('POST');
-      expect(await (await request).headerValue('content-type')).toBe('application/json');
-      await expect.poll(sent).toEqual([{...vote, vote: 'up'}]);
-    });
-
-    test('is sent a reason when it is clicked, and never what is written', async ({page}) => {
-      const sent = await keepSent(page);
-      await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'go'));
-      await open(page, path);
-      await no(page).click();
-      await rating(page).getByRole('textbox').fill('My name is Ada');
-      await rating(page).getByText('Out of date').click();
-      await page.locator('.pagination-nav__link--next').click();
-      await expect(yes(page)).toBeVisible();
-      await expect.poll(sent).toEqual([
-        {...vote, vote: 'down', language: 'go'},
-        {...vote, vote: 'down', language: 'go', reason: 'out-of-date'},
-      ]);
-    });
-
-    test('is sent the one reason at which the keyboard settles', async ({page}) => {
-      const sent = await keepSent(page);
-      await open(page, path);
-      await no(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(rating(page).getByText(thanks)).toBeFocused();
-      await expect(rating(page).getByRole('radio').first()).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(rating(page).getByRole('radio').nth(2)).toBeFocused();
-      expect(await sent()).toEqual([{...vote, vote: 'down'}]);
-      await page.keyboard.press('Tab');
-      await expect(rating(page).getByRole('textbox')).toBeFocused();
-      await expect.poll(sent).toEqual([
-        {...vote, vote: 'down'},
-        {...vote, vote: 'down', reason: 'contradicts'},
-      ]);
-    });
-
-    test('is asked by fetch where there are no beacons', async ({page}) => {
-      await page.route(endpoint, (route) => route.fulfill({status: 204}));
-      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'sendBeacon', {value: undefined}));
-      await open(page, path);
-      const request = page.waitForRequest(endpoint);
-      await yes(page).click();
-      expect((await request).postDataJSON()).toEqual({...vote, vote: 'up'});
-    });
-
-    test('may be out of reach', async ({page}) => {
-      const faults: string[] = [];
-      page.on('pageerror', ({message}) => faults.push(message));
-      await page.route(endpoint, (route) => route.abort());
-      await open(page, path);
-      await no(page).click();
-      await expect(rating(page).getByText(thanks)).toBeFocused();
-      await rating(page).getByText('Out of date').click();
-      expect(faults).toEqual([]);
-    });
+test('a build without an endpoint sends no feedback', async ({page, baseURL}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL || request.method() !== 'GET') {
+      others.push(request.url());
+    }
   });
-
-  test('of a build without one is sent nothing', async ({page, baseURL}) => {
-    const others: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== baseURL || request.method() !== 'GET') {
-        others.push(request.url());
-      }
-    });
-    const sent = await keepSent(page);
-    await open(page, path);
-    await no(page).click();
-    await rating(page).getByText('Out of date').click();
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(yes(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await sent()).toEqual([]);
-    expect(others).toEqual([]);
-  });
+  const sent = await keepSent(page);
+  await open(page, path);
+  await no(page).click();
+  await rating(page).getByText('Out of date').click();
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(yes(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await sent()).toEqual([]);
+  expect(others).toEqual([]);
 });

@@ -9,32 +9,35 @@ import {readReports} from '../hosting/violations';
 import {watch} from './faults';
 import {isMarked, mark, open, saveData} from './pages';
 
-/** Renames every script that is loaded for a page, in the list of them, too, as if its content had changed. */
+/** The name of a chunk with its hash; `main` and `runtime~main` are named by the pages instead. */
+const chunk = /^(?!main|runtime)[\w~-]+\.([0-9a-f]{8})\.js$/;
+
+const reverse = (hash: string): string => [...hash].reverse().join('');
+
+/**
+ * Renames every chunk, also in the list of them, as if its content had changed.
+ *
+ * @returns how many there are
+ */
 function renameChunks(build: string): number {
   const scripts = path.join(build, 'assets/js');
-  const names = readdirSync(scripts).flatMap((name) => (/^[0-9a-z]{1,3}\.[0-9a-f]{6}\.js$/.test(name) ? [name] : []));
-  const hashes = names.map((name) => name.split('.')[1] ?? '');
-  const renamed = new Map(hashes.map((hash) => [hash, [...hash].reverse().join('')]));
-  for (const name of names) {
-    renameSync(
-      path.join(scripts, name),
-      path.join(
-        scripts,
-        name.replace(/[0-9a-f]{6}/, (hash) => renamed.get(hash) ?? ''),
-      ),
-    );
+  const files = readdirSync(scripts);
+  const hashes = new Set<string>();
+  for (const file of files) {
+    const hash = chunk.exec(file)?.[1];
+    if (hash !== undefined) {
+      hashes.add(hash);
+      renameSync(path.join(scripts, file), path.join(scripts, file.replace(hash, reverse(hash))));
+    }
   }
-  // It keeps its name: pages that name it stay as the policy knows them.
-  const list = path.join(
-    scripts,
-    readdirSync(scripts).find((name) => name.startsWith('runtime~main.')) ?? 'runtime~main',
-  );
+  // The list keeps its name: pages that name it stay as the policy knows them.
+  const list = path.join(scripts, files.find((file) => file.startsWith('runtime~main.')) ?? 'runtime~main');
   const source = readFileSync(list, 'utf8');
   writeFileSync(
     list,
-    source.replace(/\b[0-9a-f]{6}\b/g, (hash) => renamed.get(hash) ?? hash),
+    source.replace(/\b[0-9a-f]{8}\b/g, (hash) => (hashes.has(hash) ? reverse(hash) : hash)),
   );
-  return renamed.size;
+  return hashes.size;
 }
 
 test('an open page keeps navigating after another release has taken its place', async ({page, browser}) => {
@@ -56,9 +59,7 @@ test('an open page keeps navigating after another release has taken its place', 
     await mark(page);
 
     release(after, site, new Date('2026-11-02'));
-    const loaded = page.waitForResponse((response) =>
-      /\/assets\/js\/[0-9a-z]{1,3}\.[0-9a-f]{6}\.js$/.test(response.url()),
-    );
+    const loaded = page.waitForResponse((response) => chunk.test(path.basename(response.url())));
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
     await expect(page).toHaveURL(`${server.url}/help`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/help/i);

@@ -1,65 +1,12 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
-import {cutFaults, overflowFaults, resize} from './faults';
-import {open, templates} from './pages';
+import {motionFaults} from './faults';
+import {open} from './pages';
 
-// Settings of a reader's browser and system: zoom, spacing of text, less motion, colours of their own.
-
-/** What moves by itself or takes its time. */
-async function motionFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((each) =>
-      [null, '::before', '::after'].flatMap((pseudo) => {
-        const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(each, pseudo);
-        const seconds = `${transitionDuration},${animationDuration}`.split(',').map(parseFloat);
-        const name = `<${each.tagName.toLowerCase()} class="${each.getAttribute('class') ?? ''}">${pseudo ?? ''}`;
-        return Math.max(...seconds) > 0.01 || scrollBehavior === 'smooth' ? [`${name} moves`] : [];
-      }),
-    ),
-  );
-}
-
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`;
-
-interface Setting {
-  readonly name: string;
-  readonly viewport: {readonly width: number; readonly height: number};
-  readonly style?: string;
-}
-
-/** A zoom of 200 % makes a window of 1280 × 1024 px one of 640 × 512 px; 400 %, one of 320 × 256 px. */
-const settings: readonly Setting[] = [
-  {name: 'a zoom of 200 %', viewport: {width: 640, height: 512}},
-  {name: 'a zoom of 400 %', viewport: {width: 320, height: 256}},
-  {name: 'spacing of WCAG 1.4.12', viewport: {width: 1280, height: 800}, style: spacing},
-  {name: 'spacing of WCAG 1.4.12 on a phone', viewport: {width: 390, height: 844}, style: spacing},
-];
-
-test('text that is cut and parts that move are noticed', async ({page}) => {
-  await page.setContent(`<div class="cut" style="overflow: hidden; width: 50px; white-space: nowrap">A long text</div>
-    <p class="slow" style="transition: color 1s">Text</p>`);
-  expect(await cutFaults(page)).toEqual([expect.stringContaining('class="cut"')]);
-  expect(await motionFaults(page)).toEqual([expect.stringContaining('class="slow"')]);
-});
+// Settings of a reader's system: less motion, colours of their own. templates.spec.ts has zoom and spacing of text.
 
 test.describe('for a reader who asked for less motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  for (const {name, path} of templates) {
-    test(`${name} stands still, and fits every zoom and spacing of text`, async ({page}) => {
-      await open(page, path);
-      const faults = await motionFaults(page);
-      for (const setting of settings) {
-        await resize(page, setting.viewport);
-        const added = setting.style ? await page.addStyleTag({content: setting.style}) : undefined;
-        const found = [...(await overflowFaults(page)), ...(await cutFaults(page))];
-        faults.push(...found.map((fault) => `${setting.name}: ${fault}`));
-        await added?.evaluate((element) => (element as HTMLElement).remove());
-      }
-      expect(faults).toEqual([]);
-    });
-  }
 
   test('the search and the menu open without motion', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});

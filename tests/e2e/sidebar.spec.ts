@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {open, templates} from './pages';
+import {open} from './pages';
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
 const category = (page: Page, name: string): Locator => sidebar(page).getByRole('button', {name, exact: true});
@@ -101,22 +101,3 @@ for (const [path, file] of [
     await expect(link).toHaveAttribute('href', `https://github.com/pact-foundation/docs.pact.io/edit/master/${file}`);
   });
 }
-
-test('the table of contents holds the headings of level 2 and 3, and no others', async ({page}) => {
-  test.slow();
-  let looked = 0;
-  for (const {path} of [...templates, {path: '/faq'}, {path: '/implementation_guides/overview'}]) {
-    await open(page, path);
-    const toc = page.locator('.theme-doc-toc-desktop');
-    if ((await toc.count()) > 0) {
-      const linked = await toc.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const headings = await page
-        .locator('.theme-doc-markdown :is(h2, h3)[id]')
-        .evaluateAll((all) => all.map(({id}) => `#${id}`));
-      expect(linked, path).toEqual(headings);
-      looked += 1;
-    }
-  }
-  console.log(`tables of contents compared on ${looked} pages`);
-  expect(looked).toBeGreaterThan(1);
-});

@@ -3,7 +3,7 @@ import {reportsFile} from './violations';
 
 /** Serves a build for the browser tests until it is told to end. */
 async function main(folder: string, port: number): Promise<void> {
-  const server = await serve(folder, {generated: `${folder}-nginx`, port, reports: reportsFile(port)});
+  const server = await serve(folder, {generated: `${folder}-nginx`, port, reports: reportsFile(folder)});
   console.log(`${folder} is at ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop());

@@ -7,8 +7,9 @@ interface Report {
   readonly 'csp-report': Readonly<Record<string, string>>;
 }
 
-/** Where the reports of the server at a port are kept. */
-export const reportsFile = (port: number): string => path.join('.cache/policy-violations', `${port}.txt`);
+/** Where the reports about a folder that is served are kept; workers that serve the same one have their own. */
+export const reportsFile = (folder: string, worker = 0): string =>
+  path.join('.cache/policy-violations', `${folder}-${worker}.txt`);
 
 /**
  * Takes reports of browsers and writes each to a file, as a line.

@@ -9,6 +9,8 @@
   var scripts = JSON.parse(document.getElementById('framework-scripts').textContent);
   var rest = 6000;
   var attempts = 3;
+  /** How often a chunk of the page could not be fetched. */
+  var failures = 0;
   var connection = navigator.connection || {};
   var savesData = connection.saveData || /2g/.test(connection.effectiveType);
   var intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
@@ -116,8 +118,12 @@
     return element.matches('input, textarea, select, [contenteditable]');
   }
 
-  /** Sets a field's value so that the framework takes it for the reader's. */
+  /**
+   * Sets a field's value so that React takes it for the reader's: React ignores the event unless the value differs
+   * from the last one that was set on the element itself.
+   */
   function enter(field, value) {
+    field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.dispatchEvent(new Event('change', {bubbles: true}));
@@ -229,12 +235,14 @@
   addEventListener('click', leave);
   addEventListener('input', onInput, true);
   addEventListener('keydown', onKey, true);
-  // A part of the page that can't be fetched leaves it as it is.
+  // A chunk of the page could not be fetched. React Loadable remembers that, so only running the scripts again retries.
   addEventListener('unhandledrejection', function (event) {
-    if (event.reason && event.reason.name === 'ChunkLoadError') {
-      event.preventDefault();
-      giveUp();
-    }
+    if (!event.reason || event.reason.name !== 'ChunkLoadError') return;
+    event.preventDefault();
+    if (root.dataset.hasHydrated === 'true') return;
+    failures += 1;
+    if (failures % attempts > 0) setTimeout(fetchScripts, 400 * (failures % attempts));
+    else giveUp();
   });
   addEventListener('DOMContentLoaded', function () {
     // The framework marks this button as disabled until it has taken over; here a click on it is kept.

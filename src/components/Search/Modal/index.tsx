@@ -40,8 +40,8 @@ const translations: DocSearchModalProps['translations'] = {
 };
 
 /**
- * DocSearch calls its backdrop a button; to a screen reader it is a dialogue with a name. It also puts
- * the focus into its field a moment late, when a fast typist has gone on.
+ * DocSearch calls its backdrop a button; to a screen reader it is a dialogue with a name. It also focuses
+ * its field only after the first paint, too late for a fast typist, and not at all when it opens with a query.
  */
 function useDialogue(shell: RefObject<HTMLElement | null>, restarts: number): void {
   useLayoutEffect(() => {
@@ -56,26 +56,6 @@ function useDialogue(shell: RefObject<HTMLElement | null>, restarts: number): vo
     ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex'].forEach((name) =>
       container?.removeAttribute(name),
     );
-  }, [shell, restarts]);
-}
-
-/**
- * While a search takes long, a sign stands in place of the field's label. Preact makes the field beside it anew,
- * without the focus that the former one had.
- */
-function useKeptFocus(shell: RefObject<HTMLElement | null>, restarts: number): void {
-  useEffect(() => {
-    const form = shell.current?.querySelector('form');
-    if (!form) {
-      return undefined;
-    }
-    const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) {
-        form.querySelector('input')?.focus();
-      }
-    });
-    observer.observe(form, {childList: true});
-    return () => observer.disconnect();
   }, [shell, restarts]);
 }
 
@@ -111,7 +91,6 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const [start, setStart] = useState(() => ({query: typedAhead(), times: 0}));
   const shell = useRef<HTMLElement>(null);
   useDialogue(shell, start.times);
-  useKeptFocus(shell, start.times);
   useTabAround(shell);
 
   const parts = useMemo(

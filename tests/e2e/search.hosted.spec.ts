@@ -1,11 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {startAlgoliaDouble, type AlgoliaDouble} from './algolia-double';
+import {test} from './hosted';
 
 const hosts = /^https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//;
 const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
-
-test.use({baseURL: process.env.HOSTED_BASE_URL});
 
 let double: AlgoliaDouble;
 
