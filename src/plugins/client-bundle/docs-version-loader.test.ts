@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+
+import docsVersionLoader from './docs-version-loader';
+
+const load = (data: object): unknown =>
+  JSON.parse(docsVersionLoader.call({resourcePath: 'docs/p/index.json'}, JSON.stringify(data)));
+
+const link = {type: 'link', href: '/faq', label: 'FAQ', docId: 'faq', unlisted: false};
+const version = {
+  label: 'Next',
+  docs: {faq: {id: 'faq', title: 'FAQ', description: 'Answers', sidebar: 'help'}},
+  docsSidebars: {help: [link]},
+};
+
+describe('the data of a docs version', () => {
+  it('reaches the browser whole, except for titles and descriptions of docs', () => {
+    expect(load({version})).toEqual({version: {...version, docs: {}}});
+  });
+
+  it('is told apart from lists of tags, which stay as they are', () => {
+    expect(load({tags: [{label: 'webinar'}]})).toEqual({tags: [{label: 'webinar'}]});
+    expect(load({tag: {label: 'webinar', items: []}})).toEqual({tag: {label: 'webinar', items: []}});
+  });
+
+  it.each([
+    ['without a version', {versions: []}],
+    ['without sidebars', {version: {docs: version.docs}}],
+    ['with docs that have no description', {version: {...version, docs: {faq: {id: 'faq'}}}}],
+  ])('is refused %s', (_, data) => {
+    expect(() => load(data)).toThrow('docs/p/index.json: the docs plugin writes another shape');
+  });
+});
