@@ -58,18 +58,13 @@ const config: Config = {
   },
   themes: ['@docusaurus/theme-mermaid'],
 
+  // The storage keys are promises: theme, docusaurus.announcement.*, docs-preferred-version-default.
+  storage: {namespace: false},
   future: {
     // babel.config.js compiles the site. SWC's HTML minifier loses type parameters: "&Vec<u8>" becomes an element <u8>.
     faster: {swcJsLoader: false, swcHtmlMinimizer: false},
     experimental_vcs: versionControl(),
-    v4: {
-      removeLegacyPostBuildHeadAttribute: true,
-      useCssCascadeLayers: true,
-      fasterByDefault: true,
-      mdx1CompatDisabledByDefault: true,
-      // The storage keys are promises: theme, docusaurus.announcement.*, docs-preferred-version-default.
-      siteStorageNamespacing: false,
-    },
+    v4: true,
   },
 
   presets: [

@@ -96,6 +96,18 @@ describe('the framework', () => {
     expect(['preact', 'preact-render-to-string'].filter((name) => existsSync(`node_modules/${name}`))).toEqual([]);
   });
 
+  it('has one version: all its packages have the one of @docusaurus/core', () => {
+    const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, {version?: string}>;
+    };
+    const versions = Object.entries(packages).flatMap(([name, {version}]) =>
+      /node_modules\/@docusaurus\/[\w-]+$/.test(name) ? [version] : [],
+    );
+    console.log(`framework: looked at ${versions.length} packages`);
+    expect(versions.length).toBeGreaterThan(1);
+    expect([...new Set(versions)]).toEqual([packages['node_modules/@docusaurus/core']?.version]);
+  });
+
   it('is reported when a plugin reaches into it', () => {
     const bad = {
       plugin: 'bad',

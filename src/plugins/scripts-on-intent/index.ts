@@ -40,8 +40,9 @@ export const documentTemplate = `<!DOCTYPE html>
 export default function scriptsOnIntent(): Plugin {
   return {
     name: 'scripts-on-intent',
-    // In the body: the loader needs the list of scripts that ends the head.
-    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: loader}]}),
+    // In the body: the loader needs the list of scripts that ends the head. The development server has its own document.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production' ? {preBodyTags: [{tagName: 'script', innerHTML: loader}]} : {},
     getClientModules: () => [path.join(__dirname, 'fetch-ahead')],
   };
 }

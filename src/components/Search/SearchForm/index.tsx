@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {useSearchQueryString} from '@docusaurus/theme-common';
+import {useQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {FailureNotice, NoResultsNotice} from '../Notices';
@@ -19,7 +19,7 @@ function count({status, failed, total}: SearchResults): string {
 export default function SearchForm(): ReactNode {
   const {hosted} = useSearchOptions();
   const {url: origin} = useDocusaurusContext().siteConfig;
-  const [text, setText] = useSearchQueryString();
+  const [text, setText] = useQueryString('q');
   const query = text.trim();
   const results = useSearchResults(query);
   const {hits, total, failed, status} = results;
