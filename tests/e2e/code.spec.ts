@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
-import {open} from './pages';
+import {watch} from './faults';
+import {open, reach} from './pages';
 
 const pages = [
   ['/getting_started/how_pact_works', 'docs/getting_started/how_pact_works.mdx'],
@@ -99,4 +100,15 @@ test('a diff shows its lines as they are, one below the other', async ({page}) =
   for (const diff of await diffs.all()) {
     expect(await diff.innerText()).toBe(await diff.textContent());
   }
+});
+
+test('inline code keeps the type parameters of a reference, before scripts and after', async ({page}) => {
+  const behind = watch(page);
+  await page.goto('/implementation_guides/rust/pact_verifier');
+  const signature = page.getByRole('main').locator('code').filter({hasText: '&VerificationOptions<F>'});
+  const before = await signature.allTextContents();
+  expect(before.length).toBeGreaterThan(0);
+  await reach(page);
+  expect(await signature.allTextContents()).toEqual(before);
+  expect(behind()).toEqual([]);
 });

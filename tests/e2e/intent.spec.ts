@@ -204,14 +204,35 @@ test.describe('what the reader does before the scripts are there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-sdk', 'java');
   });
 
-  test('text in a field stays and has its effect', async ({page}) => {
+  for (const [path, name, text, effect] of [
+    ['/help/errors', 'Paste your message', 'could not load libpact_ffi', 'libpact_ffi'],
+    ['/search', 'What are you looking for?', 'webhook', 'Webhooks'],
+  ] as const) {
+    test(`text that is being typed on ${path} stays, with the focus, and has its effect`, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      const field = page.getByLabel(name);
+      await field.click();
+      await page.keyboard.type(text.slice(0, 4));
+      release();
+      await isReady(page);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(text.slice(0, 4));
+      await page.keyboard.type(text.slice(4));
+      await expect(field).toHaveValue(text);
+      await expect(page.getByRole('main').getByRole('listitem').filter({hasText: effect}).first()).toBeVisible();
+    });
+  }
+
+  test('text in a field has its effect without another key', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/help/errors');
-    const box = page.getByRole('textbox').first();
-    await box.fill('could not load libpact_ffi');
+    const field = page.getByLabel('Paste your message');
+    await field.fill('could not load libpact_ffi');
     release();
     await isReady(page);
-    await expect(box).toHaveValue('could not load libpact_ffi');
+    await expect(page.getByRole('region', {name: 'Find your message'}).getByRole('status')).not.toBeEmpty();
+    await expect(field).toHaveValue('could not load libpact_ffi');
   });
 
   test('a link is followed by the browser', async ({page}) => {

@@ -13,7 +13,7 @@ import {
   showMode,
   watch,
 } from './faults';
-import {keepPointerAtRest, reach, templates} from './pages';
+import {keepPointerAtRest, nextFrames, reach, templates} from './pages';
 import {unpromised} from './stored-keys';
 
 const desk = {width: 1280, height: 800};
@@ -37,11 +37,16 @@ const settings: readonly Setting[] = [
   {name: 'spacing of WCAG 1.4.12 on a phone', viewport: {width: 390, height: 844}, style: spacing},
 ];
 
-/** Where text or boxes do not fit the window. */
-const fitFaults = async (page: Page): Promise<string[]> => [
-  ...(await overflowFaults(page)),
-  ...(await cutFaults(page)),
-];
+/** Where text or boxes do not fit the window, once React has rendered for its width. */
+async function fitFaults(page: Page): Promise<string[]> {
+  const look = async (): Promise<string[]> => [...(await overflowFaults(page)), ...(await cutFaults(page))];
+  let faults = await look();
+  for (let looks = 0; looks < 20 && faults.length > 0; looks += 1) {
+    await nextFrames(page);
+    faults = await look();
+  }
+  return faults;
+}
 
 /** The same in each setting. */
 async function settingFaults(page: Page): Promise<string[]> {
