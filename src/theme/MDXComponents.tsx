@@ -2,8 +2,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 
 import AfterPaint from '@site/src/components/AfterPaint';
-import Anchor from '@site/src/components/Anchor';
-import CheckedWith from '@site/src/components/CheckedWith';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Term from '@site/src/components/Term';
 
@@ -11,8 +9,6 @@ import Term from '@site/src/components/Term';
 const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   AfterPaint,
-  Anchor,
-  CheckedWith,
   CodeBlock,
   Term,
   table: ScrollTable,

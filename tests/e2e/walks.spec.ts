@@ -116,7 +116,8 @@ test('a search leads into the section that was found, and reading goes on there'
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('provider states');
   const section = dialog.getByRole('option').filter({has: page.locator('a[href*="#"]')});
-  await expect(section.first()).toBeVisible();
+  // Not the results of what was typed so far.
+  await expect(section.first().locator('mark', {hasText: /state/i}).first()).toBeVisible();
   const hit = section.first();
   for (let steps = 0; steps < 10 && (await hit.getAttribute('aria-selected')) !== 'true'; steps += 1) {
     await page.keyboard.press('ArrowDown');

@@ -14,11 +14,14 @@ export interface Weight {
  */
 const before = {scripts: 0, all: 65_000, withDiagrams: 120_000};
 
-/** The most scripts of any page once React has hydrated it. A stock site: 251 kB, all of them at once. */
-const after = {scripts: 200_000};
+/**
+ * The most scripts of any page once React has hydrated it. A stock site: 251 kB, all of them at once. About 30 kB of them
+ * are the framework's tables of routes, which grow with the number of pages.
+ */
+const after = {scripts: 205_000};
 
 /** The most that the median of pages may take. */
-const medians = {allBefore: 35_000, scriptsAfter: 170_000};
+const medians = {allBefore: 35_000, scriptsAfter: 175_000};
 
 /** Pictures and fonts are compressed in themselves; a drawing is a text. */
 const isPacked = (type: string): boolean => /^(?:image\/(?!svg)|font\/)/.test(type);

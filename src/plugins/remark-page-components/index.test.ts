@@ -27,7 +27,7 @@ describe('a component of few pages', () => {
   });
 
   it('is not imported by others', () => {
-    expect(importsOf('Text\n\n<Anchor id="text" />')).toEqual([]);
+    expect(importsOf('Text\n\n<Term id="pact" />')).toEqual([]);
   });
 
   it.each(Object.entries(pageComponents))('exists: %s', (_, {from}) => {

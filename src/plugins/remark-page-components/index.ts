@@ -11,9 +11,11 @@ interface Source {
 
 /** Components that few pages use. */
 export const pageComponents: Readonly<Record<string, Source>> = {
+  Anchor: {from: 'Anchor'},
   CanIDeploy: {from: 'CanIDeploy'},
   Card: {from: 'Cards', name: 'Card'},
   Cards: {from: 'Cards', name: 'Cards'},
+  CheckedWith: {from: 'CheckedWith'},
   CiSystem: {from: 'Ci', name: 'CiSystem'},
   CiTabs: {from: 'Ci'},
   Companies: {from: 'Companies'},

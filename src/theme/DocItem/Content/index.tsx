@@ -1,14 +1,12 @@
-import {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Content from '@theme-original/DocItem/Content';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
+import CourseFinish from '@site/src/components/CourseProgress/Finish';
+import CourseSteps from '@site/src/components/CourseProgress/Steps';
 import MarkdownControls from '@site/src/components/MarkdownControls';
 import MarkdownAlternate from '@site/src/components/MarkdownControls/Alternate';
 import {courseOf} from '@site/src/data/courses';
-
-// Few pages belong to a course.
-const CourseSteps = lazy(() => import('@site/src/components/CourseProgress/Steps'));
-const CourseFinish = lazy(() => import('@site/src/components/CourseProgress/Finish'));
 
 /** Offers the page as Markdown, and tells on the pages of a course how far the reader has come. */
 export default function DocItemContent(props: ComponentProps<typeof Content>): ReactNode {
@@ -18,19 +16,11 @@ export default function DocItemContent(props: ComponentProps<typeof Content>): R
   const step = course ? course.steps.findIndex(({path: own}) => own === permalink) + 1 : 0;
   return (
     <>
-      {course && (
-        <Suspense>
-          <CourseSteps course={course} path={permalink} />
-        </Suspense>
-      )}
+      {course && <CourseSteps course={course} path={permalink} />}
       <MarkdownAlternate path={path} />
       <MarkdownControls key={path} path={path} />
       <Content {...props} />
-      {course && step > 0 && (
-        <Suspense>
-          <CourseFinish course={course} step={step} />
-        </Suspense>
-      )}
+      {course && step > 0 && <CourseFinish course={course} step={step} />}
     </>
   );
 }
