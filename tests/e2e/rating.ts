@@ -1,3 +1,4 @@
+// cspell:words fulfill
 import type {Locator, Page} from '@playwright/test';
 
 export const path = '/getting_started/how_pact_works';

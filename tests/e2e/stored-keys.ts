@@ -8,6 +8,6 @@ const promised = [
   /^__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__pact$/,
 ];
 
-/** Those of a visit that it doesn't. */
-export const unpromised = (keys: readonly string[]): string[] =>
+/** Keys of a visit that the specification does not name. */
+export const otherKeys = (keys: readonly string[]): string[] =>
   keys.filter((key) => !promised.some((pattern) => pattern.test(key)));

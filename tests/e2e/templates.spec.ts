@@ -14,7 +14,7 @@ import {
   watch,
 } from './faults';
 import {keepPointerAtRest, nextFrames, reach, templates} from './pages';
-import {unpromised} from './stored-keys';
+import {otherKeys} from './stored-keys';
 
 const desk = {width: 1280, height: 800};
 const phone = {width: 390, height: 844};
@@ -92,7 +92,7 @@ for (const {name, path} of templates) {
     // The page that is not there is answered with 404.
     faults.push(...behind().filter((fault) => path !== '/no-such-page' || !fault.includes('404')));
     const keys = await page.evaluate(() => Object.keys(localStorage));
-    faults.push(...unpromised(keys).map((key) => `stores "${key}"`));
+    faults.push(...otherKeys(keys).map((key) => `stores "${key}"`));
     expect(faults).toEqual([]);
   });
 }
