@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {watch} from './faults';
 
 /** Texts that would run a script, end an attribute, escape a folder or exhaust a parser, if anything took them as more than text. */
-const texts = [
+const strings = [
   '<script>window.pwned=1</script>',
   '"><script>window.pwned=1</script>',
   "'><img src=x onerror=window.pwned=1>",
@@ -98,8 +98,8 @@ async function harm(page: Page, behind: () => string[]): Promise<string[]> {
   return [...found, ...own(behind())];
 }
 
-/** A text of each kind for every change; all of them now and then. */
-const some = texts.filter((text) =>
+/** One string of each kind, which every change is tested with; the full run tests all of them. */
+const some = strings.filter((text) =>
   [
     '"><script>window.pwned=1</script>',
     'javascript:window.pwned=1',
@@ -112,10 +112,10 @@ const some = texts.filter((text) =>
 
 for (const [which, list, tag] of [
   ['some', some, []],
-  ['all', texts, ['@rest']],
+  ['all', strings, ['@rest']],
 ] satisfies [string, readonly string[], string[]][]) {
   for (const [way, address] of Object.entries(ways)) {
-    test(`${which} hostile texts in ${way} do nothing`, {tag}, async ({page}) => {
+    test(`${which} hostile strings in ${way} do nothing`, {tag}, async ({page}) => {
       test.setTimeout(180_000);
       const behind = watch(page);
       const faults: string[] = [];
@@ -127,12 +127,12 @@ for (const [which, list, tag] of [
         }
         behind();
       }
-      console.log(`${list.length} hostile texts in ${way}`);
+      console.log(`${list.length} hostile strings in ${way}`);
       expect(faults).toEqual([]);
     });
   }
 
-  test(`${which} hostile texts in storage do nothing`, {tag}, async ({page}) => {
+  test(`${which} hostile strings in storage do nothing`, {tag}, async ({page}) => {
     test.setTimeout(180_000);
     await page.goto('/robots-there-are-none');
     const behind = watch(page);
@@ -150,18 +150,18 @@ for (const [which, list, tag] of [
   });
 }
 
-test('hostile texts in fields do nothing', async ({page}) => {
+test('hostile strings in fields do nothing', async ({page}) => {
   test.setTimeout(180_000);
   const behind = watch(page);
   const faults: string[] = [];
   await page.goto('/help/errors');
   await page.mouse.move(1, 1);
   const box = page.getByRole('textbox', {name: 'Paste your message'});
-  for (const text of texts) {
+  for (const text of strings) {
     await box.fill(text);
     faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
   }
-  console.log(`${texts.length} hostile texts in a field`);
+  console.log(`${strings.length} hostile strings in a field`);
   expect(faults).toEqual([]);
 });
 

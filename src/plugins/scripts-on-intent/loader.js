@@ -119,7 +119,7 @@
   }
 
   /**
-   * Sets a field's value so that React takes it for the reader's: React ignores the event unless the value differs
+   * Sets a field's value as if the reader had typed it: React ignores the event unless the value differs
    * from the last one that was set on the element itself.
    */
   function enter(field, value) {

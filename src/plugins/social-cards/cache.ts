@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Card} from './design';
 import {createPainter} from './draw';
 
-/** Cards drawn at a time: the rasteriser works in threads of its own. */
+/** Cards drawn at a time: the rasteriser runs in its own threads. */
 const concurrency = 4;
 
 /** Works through a list, a few items at a time. */

@@ -7,7 +7,7 @@ import Freshness from '@site/src/components/Freshness';
 import PageRating from '@site/src/components/PageRating';
 import type {Checked, PageType} from '@site/src/shared/front-matter';
 
-/** Asks every reader of a docs page whether it helped, and tells when its facts were checked. */
+/** Asks every reader of a docs page whether it helped, and shows when its facts were checked. */
 export default function DocItemFooter(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {customFields} = useDocusaurusContext().siteConfig;
