@@ -35,7 +35,19 @@ async function provideAxe(page: Page): Promise<void> {
   }
 }
 
+/** Waits until what moves has arrived: halfway, sizes and colours are those of neither end. */
+async function stillness(page: Page): Promise<void> {
+  // What a click starts may begin to move only in the next frame.
+  await nextFrames(page);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({playState, effect}) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  );
+}
+
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
+  await stillness(page);
   await provideAxe(page);
   return page.evaluate(
     async (given) => {

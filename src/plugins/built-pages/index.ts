@@ -19,3 +19,14 @@ export function originsOf(routes: readonly RouteConfig[]): Origin[] {
 export function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
+
+/**
+ * The HTML of a page without what differs between builds of the same text: names of scripts and style sheets, and the
+ * picture for links to it.
+ */
+export function textOnly(html: string): string {
+  return html.replaceAll(
+    /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*>|<meta\b[^>]*\b(?:property|name)="?(?:og|twitter):[^>]*>/g,
+    '',
+  );
+}

@@ -1,6 +1,8 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {textOnly} from '../built-pages';
+import {openCache} from '../built-pages/cache';
 import {buildIndex, type IndexFileContents} from './build-index';
 import {extractHtml} from './extract-html';
 import type {PageRecord} from './record';
@@ -24,12 +26,17 @@ export async function writeIndex(folder: string, files: IndexFileContents): Prom
 /**
  * Reads the pages of a build and writes an index of them.
  *
+ * @param siteDir top of the project
  * @param folder of the index
  */
-export default async function indexBuild(folder: string, pages: readonly Findable[]): Promise<void> {
+export default async function indexBuild(siteDir: string, folder: string, pages: readonly Findable[]): Promise<void> {
+  const code = [__dirname, path.join(__dirname, '../built-pages')];
+  // Null for a page that is not to be found: JSON has no undefined.
+  const kept = await openCache<ReturnType<typeof extractHtml> | null>({siteDir, name: 'search', code});
   const records: PageRecord[] = [];
   for (const {file, ...page} of pages) {
-    const found = extractHtml(await readFile(file, 'utf8'));
+    const html = textOnly(await readFile(file, 'utf8'));
+    const found = await kept(html, () => extractHtml(html) ?? null);
     if (found) {
       records.push({...found, ...page});
     }

@@ -138,7 +138,7 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
       const pages = [...new Set(addresses)]
         .sort()
         .map((address) => ({...placeOf(address), file: fileOf(outDir, `/${address.slice(baseUrl.length)}`)}));
-      await indexBuild(path.join(outDir, dataFolder), pages);
+      await indexBuild(siteDir, path.join(outDir, dataFolder), pages);
     },
   };
 }
