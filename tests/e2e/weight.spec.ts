@@ -1,3 +1,5 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {randomBytes} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 
@@ -52,13 +54,16 @@ test('pages are light before their readers do anything, and once they are hydrat
 
 test('a page that is heavier is noticed, and one that was not weighed', async ({page}) => {
   const body = `/* ${randomBytes(300_000).toString('base64')} */`;
-  await page.route('**/heavy', (route) =>
-    route.fulfill({contentType: 'text/html', body: '<main></main><script src="/heavy.js"></script>'}),
-  );
-  await page.route('**/heavy.js', (route) => route.fulfill({contentType: 'text/javascript', body}));
+  const server = createServer(({url}, response) => {
+    const isScript = url === '/heavy.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? body : '<main></main><script src="/heavy.js"></script>');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const weigh = scale(page);
-  await page.goto('/heavy', {waitUntil: 'networkidle'});
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {waitUntil: 'networkidle'});
   const weight = await weigh();
+  server.close();
   const faults = [...(await weightFaults(page, weight, weight)), ...medianFaults([weight], [weight])];
   expect(faults.map((fault) => fault.replace(/\d+ bytes/, 'n bytes'))).toEqual([
     'takes n bytes of scripts before its reader does anything: it may take 0',

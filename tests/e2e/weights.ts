@@ -1,5 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {Page, Response} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 
 /** What a page takes, in bytes. */
 export interface Weight {
@@ -28,37 +28,37 @@ const isPacked = (type: string): boolean => /^(?:image\/(?!svg)|font\/)/.test(ty
 
 const packed = new Map<string, Promise<number>>();
 
-/** Size of an answer as a host would send it, texts as brotli 11. Each address is compressed once. */
-async function sizeOf(response: Response): Promise<number> {
-  const known = packed.get(response.url());
-  if (known) {
-    return known;
-  }
-  const type = response.headers()['content-type'] ?? '';
-  const size = response.body().then((body) => (isPacked(type) ? body : brotliCompressSync(body)).length);
-  packed.set(response.url(), size);
+async function packedSize(page: Page, address: string): Promise<number> {
+  // Asked for once more: the browser forgets what an answer held as soon as the page moves on.
+  const response = await page.request.get(address);
+  const body = await response.body();
+  return (isPacked(response.headers()['content-type'] ?? '') ? body : brotliCompressSync(body)).length;
+}
+
+/** Size of what is at an address as a host would send it, texts as brotli 11. Each address is compressed once. */
+async function sizeOf(page: Page, address: string): Promise<number> {
+  const size = packed.get(address) ?? packedSize(page, address);
+  packed.set(address, size);
   return size;
 }
 
 /** Weighs all that a page takes since it was gone to, without what is fetched for later pages. */
 export function scale(page: Page): () => Promise<Weight> {
-  let responses: Response[] = [];
+  let requests: Request[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      responses = [];
+      requests = [];
     }
-  });
-  page.on('response', (response) => {
-    const headers = response.request().headers();
+    const headers = request.headers();
     if (!/prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')) {
-      responses.push(response);
+      requests.push(request);
     }
   });
   return async () => {
     const files = await Promise.all(
-      responses.map(async (response) => ({
-        isScript: response.request().resourceType() === 'script',
-        bytes: await sizeOf(response),
+      requests.map(async (request) => ({
+        isScript: request.resourceType() === 'script',
+        bytes: await sizeOf(page, request.url()),
       })),
     );
     const sum = (list: typeof files): number => list.reduce((total, {bytes}) => total + bytes, 0);
