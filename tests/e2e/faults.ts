@@ -35,9 +35,9 @@ async function provideAxe(page: Page): Promise<void> {
   }
 }
 
-/** Waits until what moves has arrived: halfway, sizes and colours are those of neither end. */
-async function stillness(page: Page): Promise<void> {
-  // What a click starts may begin to move only in the next frame.
+/** Waits for animations and transitions to end. Halfway through, sizes and colours belong to neither state. */
+async function waitForAnimations(page: Page): Promise<void> {
+  // An animation that a click sets off may start a frame later.
   await nextFrames(page);
   await page.waitForFunction(() =>
     document
@@ -47,7 +47,7 @@ async function stillness(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
-  await stillness(page);
+  await waitForAnimations(page);
   await provideAxe(page);
   return page.evaluate(
     async (given) => {

@@ -29,13 +29,13 @@ const isPacked = (type: string): boolean => /^(?:image\/(?!svg)|font\/)/.test(ty
 const packed = new Map<string, Promise<number>>();
 
 async function packedSize(page: Page, address: string): Promise<number> {
-  // Asked for once more: the browser forgets what an answer held as soon as the page moves on.
+  // Requested again: the browser discards a response body once the page navigates.
   const response = await page.request.get(address);
   const body = await response.body();
   return (isPacked(response.headers()['content-type'] ?? '') ? body : brotliCompressSync(body)).length;
 }
 
-/** Size of what is at an address as a host would send it, texts as brotli 11. Each address is compressed once. */
+/** Bytes a host would send for an address, with text compressed as Brotli 11. Each address is fetched once. */
 async function sizeOf(page: Page, address: string): Promise<number> {
   const size = packed.get(address) ?? packedSize(page, address);
   packed.set(address, size);

@@ -6,52 +6,52 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openCache} from './cache';
 
 let siteDir = '';
-let made = 0;
+let computed = 0;
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'cache-'));
   mkdirSync(path.join(siteDir, 'code'));
   writeFileSync(path.join(siteDir, 'code/convert.ts'), 'first');
-  made = 0;
+  computed = 0;
 });
 
 afterEach(() => {
   rmSync(siteDir, {recursive: true, force: true});
 });
 
-/** What a build gets for a page. */
+/** Runs a build of one page. */
 async function build(page: string): Promise<string> {
-  const kept = await openCache<string>({siteDir, name: 'copies', code: [path.join(siteDir, 'code')]});
-  return kept(page, () => {
-    made += 1;
+  const cache = await openCache<string>({siteDir, name: 'copies', code: [path.join(siteDir, 'code')]});
+  return cache(page, () => {
+    computed += 1;
     return `${page}, made`;
   });
 }
 
-describe('what was made of a page', () => {
-  it('is there for the next build', async () => {
+describe('the cache of a build', () => {
+  it('serves the next build', async () => {
     expect([await build('faq'), await build('faq')]).toEqual(['faq, made', 'faq, made']);
-    expect(made).toBe(1);
+    expect(computed).toBe(1);
   });
 
-  it('is made again for another text, for other code and for other packages', async () => {
+  it('computes again when the page, the code or the installed packages change', async () => {
     await build('faq');
     await build('faq, edited');
-    expect(made).toBe(2);
+    expect(computed).toBe(2);
     writeFileSync(path.join(siteDir, 'code/convert.ts'), 'second');
     await build('faq');
-    expect(made).toBe(3);
+    expect(computed).toBe(3);
     writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
     await build('faq');
-    expect(made).toBe(4);
+    expect(computed).toBe(4);
   });
 
-  it('is not kept when making it fails', async () => {
-    const kept = await openCache<string>({siteDir, name: 'copies', code: []});
+  it('stores nothing when computing fails', async () => {
+    const cache = await openCache<string>({siteDir, name: 'copies', code: []});
     const fail = (): string => {
       throw new Error('no title');
     };
-    await expect(kept('faq', fail)).rejects.toThrow('no title');
-    await expect(kept('faq', () => 'made')).resolves.toBe('made');
+    await expect(cache('faq', fail)).rejects.toThrow('no title');
+    await expect(cache('faq', () => 'made')).resolves.toBe('made');
   });
 });

@@ -1,51 +1,51 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, readdir, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where a cache is, and the code that makes what it keeps. */
+import {replaceFile} from './replace-file';
+
+/** Where a cache is stored, and which code its entries depend on. */
 export interface CacheOptions {
   /** Top of the project. */
   readonly siteDir: string;
   /** Folder in `node_modules/.cache`. */
   readonly name: string;
-  /** Absolute paths of the folders whose code makes what is kept: another text in one of them makes all of it again. */
+  /** Absolute paths of folders of code. A change to any file in them invalidates every entry. */
   readonly code: readonly string[];
 }
 
-/** Gives what was made of a page before, or makes it. */
-export type Cache<Made> = (page: unknown, make: () => Made) => Promise<Made>;
+/** Returns the stored result for a page, or computes it and stores it. Nothing is stored when computing it throws. */
+export type Cache<Result> = (page: unknown, compute: () => Result) => Promise<Result>;
 
-/** The texts of the files in a folder, by their names. */
+/** Reads the files directly in a folder, each with its name on the first line. */
 async function textsOf(folder: string): Promise<string[]> {
   const names = (await readdir(folder, {withFileTypes: true})).filter((each) => each.isFile()).map(({name}) => name);
   return Promise.all(names.sort().map(async (name) => `${name}\n${await readFile(path.join(folder, name), 'utf8')}`));
 }
 
 /**
- * Opens what earlier builds have made of pages, and keeps what this one makes. The key is all that decides: the page, the
- * code, and the packages that are installed.
+ * Opens a cache that lasts from one build to the next. The key of an entry covers everything its result depends on: the
+ * page, the code and the installed packages.
  */
-export async function openCache<Made>({siteDir, name, code}: CacheOptions): Promise<Cache<Made>> {
+export async function openCache<Result>({siteDir, name, code}: CacheOptions): Promise<Cache<Result>> {
   const folder = path.join(siteDir, 'node_modules/.cache', name);
   const lock = path.join(siteDir, 'package-lock.json');
-  const makers = [
+  const dependencies = [
     ...(await Promise.all(code.map(textsOf))).flat(),
     existsSync(lock) ? await readFile(lock, 'utf8') : '',
   ];
-  const begin = createHash('sha256').update(JSON.stringify(makers)).digest('hex');
+  const shared = createHash('sha256').update(JSON.stringify(dependencies)).digest('hex');
   await mkdir(folder, {recursive: true});
 
-  return async (page, make) => {
-    const key = createHash('sha256').update(begin).update(JSON.stringify(page)).digest('hex').slice(0, 32);
+  return async (page, compute) => {
+    const key = createHash('sha256').update(shared).update(JSON.stringify(page)).digest('hex').slice(0, 32);
     const file = path.join(folder, `${key}.json`);
     if (existsSync(file)) {
-      return (JSON.parse(await readFile(file, 'utf8')) as {made: Made}).made;
+      return (JSON.parse(await readFile(file, 'utf8')) as {result: Result}).result;
     }
-    const made = make();
-    const draft = `${file}.${process.pid}`;
-    await writeFile(draft, JSON.stringify({made}));
-    await rename(draft, file);
-    return made;
+    const result = compute();
+    await replaceFile(file, JSON.stringify({result}));
+    return result;
   };
 }

@@ -21,10 +21,10 @@ export function tidy(text: string): string {
 }
 
 /**
- * The HTML of a page without what differs between builds of the same text: names of scripts and style sheets, and the
- * picture for links to it.
+ * A page's HTML without what may change from build to build while its text stays the same: scripts, links to style
+ * sheets, and the tags for previews of links.
  */
-export function textOnly(html: string): string {
+export function stableHtml(html: string): string {
   return html.replaceAll(
     /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*>|<meta\b[^>]*\b(?:property|name)="?(?:og|twitter):[^>]*>/g,
     '',

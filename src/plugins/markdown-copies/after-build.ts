@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {copyPath} from '../../shared/markdown-copies/path';
-import {textOnly, type Origin} from '../built-pages';
+import {stableHtml, type Origin} from '../built-pages';
 import {openCache} from '../built-pages/cache';
 import {convert, type MarkdownPage} from './convert';
 
@@ -28,16 +28,16 @@ export default async function copyPages({
   origins,
 }: BuiltSite): Promise<Map<string, MarkdownPage>> {
   const code = [__dirname, path.join(__dirname, '../built-pages'), path.join(__dirname, '../../data/diagrams')];
-  const kept = await openCache<MarkdownPage>({siteDir, name: 'markdown-copies', code});
+  const cache = await openCache<MarkdownPage>({siteDir, name: 'markdown-copies', code});
   const pages = new Map<string, MarkdownPage>();
   for (const {path: own, source} of origins) {
     const page = {
-      html: textOnly(await readFile(path.join(outDir, `${own === '/' ? 'index' : own}.html`), 'utf8')),
+      html: stableHtml(await readFile(path.join(outDir, `${own === '/' ? 'index' : own}.html`), 'utf8')),
       url: `${url}${own}`,
       source: await readFile(path.join(siteDir, source), 'utf8'),
     };
     try {
-      pages.set(own, await kept(page, () => convert(page)));
+      pages.set(own, await cache(page, () => convert(page)));
     } catch (error) {
       throw new Error(`markdown-copies: ${source} ${(error as Error).message}`, {cause: error});
     }

@@ -1,7 +1,7 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {textOnly} from '../built-pages';
+import {stableHtml} from '../built-pages';
 import {openCache} from '../built-pages/cache';
 import {buildIndex, type IndexFileContents} from './build-index';
 import {extractHtml} from './extract-html';
@@ -31,12 +31,12 @@ export async function writeIndex(folder: string, files: IndexFileContents): Prom
  */
 export default async function indexBuild(siteDir: string, folder: string, pages: readonly Findable[]): Promise<void> {
   const code = [__dirname, path.join(__dirname, '../built-pages')];
-  // Null for a page that is not to be found: JSON has no undefined.
-  const kept = await openCache<ReturnType<typeof extractHtml> | null>({siteDir, name: 'search', code});
+  // null stands for a page that search leaves out, because JSON has no undefined.
+  const cache = await openCache<ReturnType<typeof extractHtml> | null>({siteDir, name: 'search', code});
   const records: PageRecord[] = [];
   for (const {file, ...page} of pages) {
-    const html = textOnly(await readFile(file, 'utf8'));
-    const found = await kept(html, () => extractHtml(html) ?? null);
+    const html = stableHtml(await readFile(file, 'utf8'));
+    const found = await cache(html, () => extractHtml(html) ?? null);
     if (found) {
       records.push({...found, ...page});
     }

@@ -1,6 +1,7 @@
-import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {replaceFile} from '../built-pages/replace-file';
 import {each, openCards} from './cache';
 import {size} from './design';
 import {addPicture, readSubject, type Subject} from './head';
@@ -27,13 +28,6 @@ export interface BuiltSite {
 }
 
 const folder = 'assets/social';
-
-/** Writes a file that others may be reading: they see it as it was, or as it becomes. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const draft = `${file}.draft`;
-  await writeFile(draft, text);
-  await rename(draft, file);
-}
 
 /**
  * Draws the cards of a build, but for those that an earlier one has drawn, and names them in the pages.

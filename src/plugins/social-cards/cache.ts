@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
+import {replaceFile} from '../built-pages/replace-file';
 import type {Card} from './design';
 import {createPainter} from './draw';
 
@@ -33,9 +34,7 @@ export async function openCards(siteDir: string): Promise<(card: Card) => Promis
   await mkdir(folder, {recursive: true});
   async function draw(card: Card, file: string): Promise<string> {
     if (!existsSync(file)) {
-      const draft = `${file}.${process.pid}`;
-      await writeFile(draft, await painter.draw(card));
-      await rename(draft, file);
+      await replaceFile(file, await painter.draw(card));
     }
     return file;
   }

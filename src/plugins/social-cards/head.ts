@@ -27,7 +27,7 @@ function crumbsOf($: CheerioAPI): string[] {
  * @param site title of the site
  */
 export function readSubject(html: string, site: string): Subject {
-  // The quicker of its parsers, for HTML that says where each element ends.
+  // htmlparser2 instead of parse5: more than twice as fast, with the same result for pages that Docusaurus writes.
   const $ = load(html, {xml: {xmlMode: false}});
   const seen = $('nav.theme-doc-breadcrumbs li .breadcrumbs__link')
     .toArray()
