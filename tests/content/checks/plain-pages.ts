@@ -1,0 +1,38 @@
+import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
+
+import {elementsOf, placeOf, type ContentPage} from '../pages';
+
+/** HTML elements that Markdown has no syntax for. */
+const html: readonly string[] = ['details', 'summary', 'kbd', 'sub', 'sup', 'br'];
+
+/**
+ * Finds what makes a page more than text: imports, exports, logic, HTML, and colons that Markdown reads as a directive.
+ * A component that doesn't exist needs no check: the build refuses it.
+ *
+ * @returns one sentence a fault, naming file, line and fix
+ */
+export function plainPageFaults(page: ContentPage): string[] {
+  const faults = elementsOf(page)
+    .filter(({name}) => !/^[A-Z]/.test(name ?? '') && !html.includes(name ?? ''))
+    .map(
+      (node) => `${placeOf(page, node)}: <${node.name ?? ''}>; write it in Markdown, or use one of ${html.join(', ')}`,
+    );
+  visit(page.tree, (node: Nodes) => {
+    if (node.type === 'mdxjsEsm') {
+      faults.push(`${placeOf(page, node)}: an import or export; pages use the components that CONTRIBUTING.md lists`);
+    }
+    if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      faults.push(
+        `${placeOf(page, node)}: ":${node.name}" is read as a directive; put the word around it in backticks`,
+      );
+    }
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const code = node.value.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
+      if (code !== '') {
+        faults.push(`${placeOf(page, node)}: the expression {${code}}; a page holds no logic, put it into a component`);
+      }
+    }
+  });
+  return faults;
+}
