@@ -3,12 +3,12 @@
  * cards (`<DocCardList>`) reads them, and this site has none; a page that uses one fails the build in `useDocById`.
  *
  * @param {string} source JSON that the docs plugin passes to its routes
- * @returns {string} the same JSON with an empty `version.docs`; lists of tags as they are
+ * @returns {string} the same JSON with an empty `version.docs`; lists of tags and generated indexes of categories as they are
  * @throws Error when the JSON has another shape
  */
 module.exports = function docsVersionLoader(source) {
   const data = JSON.parse(source);
-  if (data.tag || data.tags) {
+  if (data.tag || data.tags || data.categoryGeneratedIndex) {
     return source;
   }
   const {docs, docsSidebars} = data.version ?? {};

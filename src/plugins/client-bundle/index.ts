@@ -10,19 +10,20 @@ const docsRouteData = /[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/]
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
-    configureWebpack: (_config, isServer) => ({
-      // 5.7 kB: a chunk whose id is its name is listed once in the runtime and once in the routes.
-      ...(!isServer && {
-        optimization: {chunkIds: 'named' as const},
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-      }),
+    configureWebpack: ({mode}, isServer) => ({
+      // Saves 5.7 kB: a chunk whose id is its name is listed once in the runtime and once in the routes.
+      ...(mode === 'production' &&
+        !isServer && {
+          optimization: {chunkIds: 'named' as const},
+          output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        }),
       module: {
-        // 24.5 kB: 32.5 kB without it.
+        // Saves 24.5 of 32.5 kB.
         rules: [{test: docsRouteData, use: [path.join(__dirname, 'docs-version-loader.js')]}],
       },
       resolve: {
         alias: {
-          // 22.8 kB: code is highlighted during the build, but the theme imports its highlighter all the same.
+          // Saves 22.8 kB: code is highlighted during the build, but the theme imports its highlighter all the same.
           'prism-react-renderer$': false,
         },
       },
