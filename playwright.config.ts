@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 
 import {browserFlags, provideBrowser, thisMachine} from './tests/e2e/browser';
 
-// Workers read this file, too: they take the browser that the first reading found or brought.
+// Workers load this file again and use the browser that was found or installed the first time.
 process.env.CHROME_PATH = provideBrowser();
 
 const site = 'http://127.0.0.1:4173';

@@ -1,12 +1,9 @@
 import {createServer} from 'node:http';
 import {json} from 'node:stream/consumers';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {listen, type Listening} from '../listen';
 import {startBrokerDouble, type BrokerDouble} from './index';
-
-/** Waits until a check passes; the limit only ends a test that hangs. */
-const eventually = (check: () => void): Promise<void> => vi.waitFor(check, 60_000);
 
 /** As much of a document as the tests look at. */
 interface Document {
@@ -474,7 +471,7 @@ describe('a webhook', () => {
           '  Webhook "Tell the build server" triggered for event contract_requiring_verification_published.',
         ) as string,
       });
-      await eventually(() => expect(received).toHaveLength(2));
+      await expect.poll(() => received).toHaveLength(2);
       const common = {branch: 'main', of: 'OrderWeb 3 on cart', pact: expect.stringContaining('/pact-version/')};
       expect(received).toEqual(
         expect.arrayContaining([
@@ -492,7 +489,7 @@ describe('a webhook', () => {
       await publish({version: '2', pact});
       await publish({version: '3', pact: pactOf('another request')});
       // Deliveries overtake each other, as a Broker's do.
-      await eventually(() => expect(received).toHaveLength(2));
+      await expect.poll(() => received).toHaveLength(2);
       expect(received).toEqual(expect.arrayContaining([{of: '1'}, {of: '3'}]));
     });
 
@@ -503,7 +500,7 @@ describe('a webhook', () => {
       });
       await publish({version: '1', pact});
       await verify(pactAddress('1'), false);
-      await eventually(() => expect(received).toHaveLength(1));
+      await expect.poll(() => received).toHaveLength(1);
       const [{status, result}] = received as [{status: string; result: string}];
       expect([status, (await get(result))['success']]).toEqual(['failure', false]);
     });
@@ -513,7 +510,7 @@ describe('a webhook', () => {
       await create('contract_published', {who: 'of another'}, {provider: {name: 'CatalogueApi'}});
       await create('contract_published', {who: 'of all'}, {provider: undefined});
       await publish({version: '1', pact});
-      await eventually(() => expect(received).toEqual([{who: 'of all'}]));
+      await expect.poll(() => received).toEqual([{who: 'of all'}]);
     });
   });
 });

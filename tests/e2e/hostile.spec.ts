@@ -72,16 +72,15 @@ const keys = [
 const own = (faults: readonly string[]): string[] =>
   faults.filter((fault) => !/answered with 40[04]|status of 40[04]|answered with 414|status of 414/.test(fault));
 
-/** What a hostile text has brought about, after the framework has taken the page over. */
+/** What a hostile text has brought about, after React has hydrated the page. */
 async function harm(page: Page, behind: () => string[]): Promise<string[]> {
   await page.mouse.move(1, 1);
-  await page
-    .locator('html[data-has-hydrated="true"]')
-    .waitFor({state: 'attached', timeout: 10_000})
+  await expect(page.locator('html'))
+    .toHaveAttribute('data-has-hydrated', 'true')
     .catch(() => undefined);
   const found = await page.evaluate(() => [
     ...('pwned' in window ? ['a script ran'] : []),
-    ...(document.documentElement.dataset.hasHydrated === 'true' ? [] : ['the framework did not take over']),
+    ...(document.documentElement.dataset.hasHydrated === 'true' ? [] : ['React did not hydrate it']),
     ...(document.querySelector('h1') ? [] : ['there is no heading']),
     ...(/This page crashed/.test(document.body.innerText) ? ['it crashed'] : []),
     ...([...document.querySelectorAll('a[href]')].some((link) =>

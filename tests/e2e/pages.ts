@@ -46,7 +46,7 @@ export const templates: readonly Template[] = [
   {name: 'the not-found page', path: '/no-such-page'},
 ];
 
-/** Reaches for the page by moving the pointer, and waits until the framework has taken it over. */
+/** Reaches for the page by moving the pointer, and waits until React has hydrated it. */
 export async function reach(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

@@ -41,7 +41,6 @@ function renameChunks(build: string): number {
 }
 
 test('an open page keeps navigating after another release has taken its place', async ({page, browser}) => {
-  test.setTimeout(120_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   const [after, site] = [path.join(folder, 'b'), path.join(folder, 'site')];
   cpSync('build', after, {recursive: true});
