@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {versionControl} from '../../src/config/git';
@@ -183,15 +183,6 @@ describe('single pages', () => {
 
   it('keep the search out of search engines', () => {
     expect(pageAt('/search')?.$('meta[name=robots]').attr('content')).toMatch(/noindex/);
-  });
-
-  it('are made by the release of the framework that package.json names', () => {
-    const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      readonly dependencies: Readonly<Record<string, string>>;
-    };
-    expect(pageAt('/')?.$('meta[name=generator]').attr('content')).toBe(
-      `Docusaurus v${dependencies['@docusaurus/core']}`,
-    );
   });
 });
 

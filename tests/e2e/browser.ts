@@ -34,7 +34,7 @@ function onPath(machine: Machine, name: string): string | undefined {
  *
  * @throws Error when `CHROME_PATH` is set and leads to no program
  */
-export function findBrowser(machine: Machine): string | undefined {
+function findBrowser(machine: Machine): string | undefined {
   const chosen = machine.variables.CHROME_PATH;
   if (chosen) {
     if (!machine.isExecutable(chosen)) {

@@ -278,21 +278,6 @@ export async function headingFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the table of contents differs from the headings of level 2 and 3. */
-export async function contentsFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const contents = document.querySelector('.theme-doc-toc-desktop');
-    if (!contents) {
-      return [];
-    }
-    const linked = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href')).join(' ');
-    const headings = [...document.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]')]
-      .map(({id}) => `#${id}`)
-      .join(' ');
-    return linked === headings ? [] : [`contents link to ${linked}: the headings are ${headings}`];
-  });
-}
-
 /** What moves by itself or takes its time. */
 export async function motionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() =>
