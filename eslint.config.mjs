@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig([
   globalIgnores([
-    '.docusaurus*/',
+    '.docusaurus/',
     'build*/',
     'coverage/',
     'playwright-report/',

@@ -81,7 +81,7 @@ export function cardsOf(page: BuiltPage): string[] {
 }
 
 /** Texts of a page's blocks of structured data. */
-export function structuredDataOf({$}: BuiltPage): string[] {
+function structuredDataOf({$}: BuiltPage): string[] {
   return $('script[type="application/ld+json"]')
     .map((_, element) => $(element).text())
     .get();

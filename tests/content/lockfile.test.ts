@@ -9,7 +9,7 @@ function addressFaults(packages: Packages): string[] {
     .filter(([, {resolved, link}]) => resolved !== undefined && !link)
     .map(
       ([name, {resolved}]) =>
-        `package-lock.json: ${name} has "resolved": "${resolved}"; install with --omit-lockfile-registry-resolved`,
+        `package-lock.json: ${name} has "resolved": "${resolved}"; delete these lines, or run npm install here, where .npmrc leaves them out`,
     );
 }
 
@@ -27,6 +27,6 @@ it('a lock file with a download address is refused, one with a link to a workspa
       'node_modules/shop': {resolved: 'examples/javascript', link: true},
     }),
   ).toEqual([
-    'package-lock.json: node_modules/react has "resolved": "https://registry.example/react.tgz"; install with --omit-lockfile-registry-resolved',
+    'package-lock.json: node_modules/react has "resolved": "https://registry.example/react.tgz"; delete these lines, or run npm install here, where .npmrc leaves them out',
   ]);
 });

@@ -17,7 +17,7 @@ describe('the prose of pages', () => {
   });
 
   it.each(['simple', 'Simply', 'easy', 'easily', 'just', 'Obviously', 'powerful', 'seamless', 'seamlessly'])(
-    'is remarked on with "%s" in it',
+    'gets a warning with "%s" in it',
     (word) => {
       expect(wordFaults(page('Text.', '', `It is ${word} so.`))).toEqual([
         `docs/page.mdx:3: "${word}" is on the list of words to avoid (STYLE.md); leave it out or give the fact`,
@@ -31,7 +31,7 @@ describe('the prose of pages', () => {
     ).toEqual([]);
   });
 
-  it('is remarked on when a page opens with four sentences, with a heading or with a callout', () => {
+  it('gets a warning when a page opens with four sentences, with a heading or with a callout', () => {
     expect(openingFaults(page('One. Two is `x.y`. Three! Four?'))).toEqual([
       'docs/page.mdx:1: the first paragraph has 4 sentences; cut it to three',
     ]);
@@ -48,7 +48,7 @@ describe('the prose of pages', () => {
 });
 
 describe('callouts', () => {
-  it('are remarked on when there are three, or two in a row', () => {
+  it('get a warning when there are three, or two in a row', () => {
     const callout = [':::warning', 'Text.', ':::', ''];
     expect(calloutFaults(page(...callout, ...callout))).toEqual([
       'docs/page.mdx:5: a callout right after another; join them or put the text between',

@@ -36,7 +36,7 @@ export interface Result {
 export type ReadFile = (file: string) => string | undefined;
 
 /** At most this part of all fences may be opted out. */
-export const optOutLimit = 0.02;
+const optOutLimit = 0.02;
 
 /** Languages in which `<name>` is no syntax of their own. */
 const plain: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import type {SdkId} from '@site/src/data/sdks';
 import type {LibraryReleases, UpgradeLibrary, UpgradeStep} from '@site/src/data/releases/upgrade';
 
 /** The library that most users of a language have. */
-export const libraryOfSdk: Readonly<Record<SdkId, LibraryId>> = {
+const libraryOfSdk: Readonly<Record<SdkId, LibraryId>> = {
   javascript: 'pact-js',
   java: 'pact-jvm',
   kotlin: 'pact-jvm',
@@ -67,7 +67,7 @@ export function chooseLibrary(
 }
 
 /** Whether a version was published ahead of a release, for trial. */
-export const isPreview = (version: string): boolean => version.includes('-');
+const isPreview = (version: string): boolean => version.includes('-');
 
 /** What lies between two versions of a library; undefined unless the second comes after the first. */
 export function planUpgrade({versions, steps}: LibraryReleases, from: string, to: string): Plan | undefined {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {replaceFile} from './replace-file';
 
 /** Where a cache is stored, and which code its entries depend on. */
-export interface CacheOptions {
+interface CacheOptions {
   /** Top of the project. */
   readonly siteDir: string;
   /** Folder in `node_modules/.cache`. */

@@ -43,7 +43,7 @@ export function referencesOf(sidebars: SidebarsConfig): Placement[] {
 }
 
 /** Id that sidebars name a doc by. */
-export function docIdOf({file}: ContentPage): string {
+function docIdOf({file}: ContentPage): string {
   return file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 }
 
