@@ -15,12 +15,13 @@ export interface Weight {
 const before = {scripts: 0, all: 65_000, withDiagrams: 120_000};
 
 /**
- * The most scripts of any page once React has hydrated it. A stock site: 251 kB, all of them at once. About 30 kB of them
- * are the framework's tables of routes, which grow with the number of pages.
+ * The most scripts of any page once React has hydrated it. A stock site: 251 kB, all of them at once. The goal is 200 kB,
+ * and 170 kB for the median. About 30 kB are the framework's tables of routes, which grow with the number of pages, so
+ * the limits leave them some room.
  */
 const after = {scripts: 205_000};
 
-/** The most that the median of pages may take. */
+/** The most that the median of pages may take; a stock site: 306 kB, 251 kB of them scripts. */
 const medians = {allBefore: 35_000, scriptsAfter: 175_000};
 
 /** Pictures and fonts are compressed in themselves; a drawing is a text. */
