@@ -4,7 +4,7 @@ import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 
 import {diagramsOf, readDrawing, type Drawing} from '../../src/data/diagrams';
-import {docPages, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
+import {diagrams, docPages, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
 
 /** File of a page, from the link that leads to its editor. */
 function sourceOf({$, file}: BuiltPage): string {
@@ -30,7 +30,7 @@ function isDrawn({$}: BuiltPage, element: Element, {width, height, shapes}: Draw
  */
 function diagramFaults(page: BuiltPage, codes: readonly string[]): string[] {
   const {$, file} = page;
-  const shown = $('main').find('svg[class*="diagram_"], [class*="live_"]').toArray();
+  const shown = $('main').find(diagrams).toArray();
   const faults = codes.flatMap((code, index) => {
     const [element, drawing] = [shown[index], readDrawing(code)];
     if (drawing) {

@@ -9,7 +9,7 @@ import {describe, expect, it} from 'vitest';
 
 import {site} from './references';
 import {report} from './report';
-import {allPages, builtFiles, docPages, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
+import {allPages, builtFiles, diagrams, docPages, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
 import {hasPlace, isThere, targetsOf, type Targets} from './targets';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -98,8 +98,8 @@ function lossFaults({$, address}: BuiltPage, tree: Root): string[] {
   const fences = codes.filter(({lang}) => lang !== 'mermaid').map(({value}) => value.trimEnd());
   const changed = samples.findIndex((sample, index) => sample !== fences[index]);
 
-  const drawn = content.find('svg[class*="diagram_"]');
-  const diagrams = codes.length - fences.length;
+  const shown = content.find(diagrams);
+  const written = codes.length - fences.length;
 
   const labels: string[] = [];
   visit(tree, 'paragraph', ({children: [first, ...rest]}) => {
@@ -139,7 +139,7 @@ function lossFaults({$, address}: BuiltPage, tree: Root): string[] {
       : [`does not name its source, ${site}${address}`]),
     ...(samples.length === fences.length ? [] : [`has ${fences.length} samples of ${samples.length}`]),
     ...(samples.length === fences.length && changed >= 0 ? [`has sample ${changed + 1} not as its page has it`] : []),
-    ...(drawn.length === diagrams ? [] : [`has ${diagrams} diagrams of ${drawn.length}`]),
+    ...(shown.length === written ? [] : [`has ${written} diagrams of ${shown.length}`]),
     ...missing.map((tab) => `lacks a tab "${tab}"`),
     ...lost.map((heading) => `lacks the heading "${heading}"`),
   ];

@@ -63,6 +63,9 @@ export const docPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').ha
 /** Pages of blog posts. */
 export const postPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').hasClass('blog-post-page'));
 
+/** Selects diagrams: those that are drawn, and those that the browser draws. */
+export const diagrams = 'svg[class*="diagram_"], [class*="live_"]';
+
 /** Text of a file of the build. */
 export function readBuilt(file: string): string {
   return readFileSync(path.join(buildFolder, file), 'utf8');
