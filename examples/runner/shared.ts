@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {homedir} from 'node:os';
 import path from 'node:path';
 
 /**
@@ -16,13 +17,11 @@ export function nativeLibrary(root: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Variables that all Rust projects compile with: one folder, so that what they share is compiled once, and no debug
- * information, which nobody reads here.
- *
- * @param root the repository's root
+ * Variables that all Rust projects compile with: one folder in the user's cache, so that what they share is compiled
+ * once, also for another checkout, and no debug information, which nobody reads here.
  */
-export const compileOnce = (root: string): Readonly<Record<string, string>> => ({
-  CARGO_TARGET_DIR: path.join(root, 'examples/rust/target'),
+export const compileOnce = (): Readonly<Record<string, string>> => ({
+  CARGO_TARGET_DIR: path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'docs.pact.io/cargo'),
   CARGO_PROFILE_DEV_DEBUG: 'none',
 });
 
