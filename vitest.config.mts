@@ -22,7 +22,7 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // Setting reporters drops the one that Vitest adds in GitHub's runs.
+    // Setting `reporters` drops the one that Vitest adds on GitHub Actions.
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS === 'true' ? ['github-actions'] : []),
@@ -31,7 +31,7 @@ export default defineConfig({
     // Some tests read all pages; the limit only ends a test that hangs, also on a slow machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // What a test waits for comes at once, but on a busy machine that may take more than the default of a second.
+    // Polling usually succeeds at once, but a busy machine can need more than the default second.
     expect: {poll: {timeout: 60_000}},
     css: {include: [/\.module\.css$/]},
     projects: [

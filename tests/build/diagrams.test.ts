@@ -15,7 +15,7 @@ function sourceOf({$, file}: BuiltPage): string {
   return readFileSync(source, 'utf8');
 }
 
-/** Tells whether an element shows a drawing as it was committed. */
+/** Whether an element has the size and the text of a committed drawing. */
 function isDrawn({$}: BuiltPage, element: Element, {width, height, shapes}: Drawing): boolean {
   return (
     Number(element.attribs.width) === width &&
@@ -25,8 +25,8 @@ function isDrawn({$}: BuiltPage, element: Element, {width, height, shapes}: Draw
 }
 
 /**
- * Finds diagrams of a page's source that the page doesn't show in their order and with a name. Those with a drawing show
- * it; the others leave it to the browser, until `.github/workflows/diagrams.yml` has drawn them.
+ * Finds diagrams that are in a page's source but missing from the page, out of order or without a name. A diagram without
+ * a committed drawing is rendered in the browser until `.github/workflows/diagrams.yml` adds one.
  */
 function diagramFaults(page: BuiltPage, codes: readonly string[]): string[] {
   const {$, file} = page;
@@ -38,7 +38,9 @@ function diagramFaults(page: BuiltPage, codes: readonly string[]): string[] {
         ? []
         : [`${file}: lacks the drawing of its diagram ${index + 1}; run "npm run generate:diagrams"`];
     }
-    return element?.name === 'div' ? [] : [`${file}: lacks its diagram ${index + 1}, for the browser to draw`];
+    return element?.name === 'div'
+      ? []
+      : [`${file}: lacks its diagram ${index + 1}, which the browser renders; check src/plugins/remark-diagrams`];
   });
   return [
     ...faults,
@@ -98,11 +100,11 @@ describe('diagrams', () => {
     );
   });
 
-  it('are left to the browser before they are drawn', () => {
+  it('may be rendered by the browser while they have no drawing', () => {
     const [undrawn, live] = ['flowchart LR\n  a-->b', '<div class="live_x" role="img" aria-label="a"></div>'];
     expect(diagramFaults(parsePage('good.html', `<main>${live}</main>`), [undrawn])).toEqual([]);
     expect(diagramFaults(parsePage('bad.html', '<main></main>'), [undrawn])).toEqual([
-      'build/bad.html: lacks its diagram 1, for the browser to draw',
+      'build/bad.html: lacks its diagram 1, which the browser renders; check src/plugins/remark-diagrams',
     ]);
   });
 });

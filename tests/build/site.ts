@@ -63,7 +63,7 @@ export const docPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').ha
 /** Pages of blog posts. */
 export const postPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').hasClass('blog-post-page'));
 
-/** Selects diagrams: those that are drawn, and those that the browser draws. */
+/** CSS selector of diagrams: drawn during the build, or rendered by the browser. */
 export const diagrams = 'svg[class*="diagram_"], [class*="live_"]';
 
 /** Text of a file of the build. */

@@ -20,7 +20,7 @@ interface Changes {
   readonly plugin: string;
   readonly rules: readonly Rule[];
   readonly aliases: readonly string[];
-  /** Names of plugins that it adds to the bundler. */
+  /** Class names of the plugins it adds to the bundler. */
   readonly bundlerPlugins: readonly string[];
   readonly hasPostCss: boolean;
 }
@@ -42,20 +42,20 @@ const frameworkFiles = [
   path.resolve('blog/2018-07-10-welcome/index.mdx'),
 ];
 
-/** Exceptions, of `src/plugins/client-bundle`, which says what each saves. */
+/** Exceptions: `src/plugins/client-bundle` says what each saves. */
 const allowedAliases = ['prism-react-renderer$'];
 const isAllowed = (plugin: string, file: string): boolean => plugin === 'client-bundle' && file === docsRouteData;
 
-/** A rule with those in it. */
+/** A rule and the rules nested in it. */
 const flatten = (rule: Rule): Rule[] => [rule, ...[...(rule.oneOf ?? []), ...(rule.rules ?? [])].flatMap(flatten)];
 
-/** Whether a rule is for a file; one that only holds others is for none by itself. */
+/** Whether a rule applies to a file; one that only groups others applies to none. */
 const matches = ({test, include, oneOf, rules}: Rule, file: string): boolean =>
   !(test === undefined && (oneOf ?? rules)) &&
   (test instanceof RegExp ? test.test(file) : (test?.(file) ?? true)) &&
   (include === undefined || [include].flat().some((folder) => file.startsWith(folder)));
 
-/** Finds rules for files of the framework, other aliases and replaced modules, and changes of PostCSS. */
+/** Finds loaders for framework files, aliases that aren't allowed, replaced modules and changes to PostCSS. */
 function faultsOf({plugin, rules, aliases, bundlerPlugins, hasPostCss}: Changes): string[] {
   return [
     ...rules.flatMap(flatten).flatMap((rule) =>

@@ -8,7 +8,7 @@ const named = (nvmrc: string, packageJson: string, dockerfile: string): Record<s
   'deploy/nginx/Dockerfile': /^ARG NODE=(\d+)/m.exec(dockerfile)?.[1],
 });
 
-it('Node has one version in every file that names one', () => {
+it('the same version of Node is named everywhere', () => {
   const [nvmrc = '', packageJson = '', dockerfile = ''] = ['.nvmrc', 'package.json', 'deploy/nginx/Dockerfile'].map(
     (file) => readFileSync(file, 'utf8'),
   );
@@ -18,7 +18,7 @@ it('Node has one version in every file that names one', () => {
   expect(new Set(Object.values(versions)).size, JSON.stringify(versions)).toBe(1);
 });
 
-it('a file that names another version, or none, is noticed', () => {
+it('another version, or none, is noticed', () => {
   expect(named('20\n', '"node": "^22.1.0"', 'FROM node')).toEqual({
     '.nvmrc': '20',
     'engines in package.json': '22',

@@ -12,7 +12,7 @@ const pages = [
   '/university/introduction/00_5_Scenario',
 ];
 
-/** Those that are drawn; one whose fence was changed since is drawn by the browser until the next night. */
+/** Diagrams with a committed drawing. Mermaid renders the others in the browser until the nightly job adds theirs. */
 const diagrams = (page: Page): Locator => page.getByRole('main').locator('svg[role="img"]');
 
 /** Texts of a diagram that stick out of their box or of the drawing, or are too faint on what is behind them. */

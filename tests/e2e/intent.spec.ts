@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Whether the framework's scripts have run; hydrating comes after that, and takes time. */
+/** Whether the framework's scripts have run; hydration may still be under way. */
 const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'docusaurus' in window);
 
 test.beforeEach(async ({page}) => keepPointerAtRest(page));
@@ -192,7 +192,7 @@ test.describe('what the reader does before the scripts are there', () => {
     await page.keyboard.press('Escape');
     release();
     await isReady(page);
-    // Had it opened again, it would hold the text, and take the key as one more letter.
+    // If the search had reopened, this key would be added to the text in it.
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('');
   });
@@ -281,7 +281,7 @@ test.describe('scripts that come while the browser follows a link', () => {
   });
 
   test('run when React has handled the click already', async ({page}) => {
-    // The time stands still, so that it's not the rest of six seconds that lets them run.
+    // Stop the clock, so that it can't be the six-second timer that runs them.
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
     const release = await holdScripts(page);

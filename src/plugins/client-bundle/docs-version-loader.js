@@ -3,7 +3,7 @@
  * cards (`<DocCardList>`) reads them, and this site has none; a page that uses one fails the build in `useDocById`.
  *
  * @param {string} source JSON that the docs plugin passes to its routes
- * @returns {string} the same JSON with an empty `version.docs`; lists of tags and generated indexes of categories as they are
+ * @returns {string} the same JSON with an empty `version.docs`; tag lists and generated category indexes unchanged
  * @throws Error when the JSON has another shape
  */
 module.exports = function docsVersionLoader(source) {

@@ -17,7 +17,7 @@ describe('the data of a docs version', () => {
     expect(load({version})).toEqual({version: {...version, docs: {}}});
   });
 
-  it('is told apart from lists of tags and indexes of categories, which stay as they are', () => {
+  it('is told apart from tag lists and category indexes, which stay unchanged', () => {
     expect(load({tags: [{label: 'webinar'}]})).toEqual({tags: [{label: 'webinar'}]});
     expect(load({tag: {label: 'webinar', items: []}})).toEqual({tag: {label: 'webinar', items: []}});
     expect(load({categoryGeneratedIndex: {title: 'Help'}})).toEqual({categoryGeneratedIndex: {title: 'Help'}});

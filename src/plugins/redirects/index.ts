@@ -10,7 +10,7 @@ import {renderPage, renderRules, script, scriptName} from './render';
  * `_redirects` file for hosts that read one. The client-redirects plugin of Docusaurus drops the
  * reader's query and fragment where the target has its own, and knows no `_redirects`.
  *
- * The list is an argument and no plugin option, because Docusaurus sends options to the browser.
+ * The list is an argument rather than a plugin option, because Docusaurus sends options to the browser.
  *
  * @param redirects those of `src/config/redirects.ts`; the build fails with every one that would strand a reader
  */
