@@ -16,9 +16,11 @@ import {hiddenPages, sitemap} from './src/config/sitemap';
 import arrivalFocus from './src/plugins/arrival-focus';
 import blogPosts from './src/plugins/blog-posts';
 import clientBundle from './src/plugins/client-bundle';
+import contentCollections from './src/plugins/content-collections';
 import errorIndex from './src/plugins/error-index';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import markdownCopies from './src/plugins/markdown-copies';
+import pageDependencies from './src/plugins/page-dependencies';
 import redirectsPlugin from './src/plugins/redirects';
 import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
@@ -26,7 +28,6 @@ import scriptsOnIntent, {documentTemplate} from './src/plugins/scripts-on-intent
 import searchPlugin from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import upgradeSteps from './src/plugins/upgrade-steps';
-import watchSamples from './src/plugins/watch-samples';
 import wording from './src/plugins/wording';
 
 const {hostedSearch, tagManagerContainer, feedbackEndpoint} = readEnvironment(process.env);
@@ -96,6 +97,7 @@ const config: Config = {
   ],
 
   plugins: [
+    contentCollections,
     arrivalFocus,
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin(redirects),
@@ -106,7 +108,7 @@ const config: Config = {
     readerChoices,
     sampleVersions,
     upgradeSteps,
-    watchSamples,
+    pageDependencies,
     clientBundle,
     scriptsOnIntent,
     wording,

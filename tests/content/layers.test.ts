@@ -7,11 +7,12 @@ import {describe, expect, it} from 'vitest';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   data: [],
   shared: ['data'],
+  content: ['data', 'shared'],
   components: ['data', 'shared'],
-  plugins: ['data', 'shared'],
+  plugins: ['content', 'data', 'shared'],
   theme: ['components', 'data', 'shared'],
   pages: ['components', 'data', 'theme'],
-  config: ['data', 'shared', 'plugins'],
+  config: ['content', 'data', 'shared', 'plugins'],
 };
 
 interface Import {

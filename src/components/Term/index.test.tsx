@@ -8,9 +8,7 @@ const means = 'A pact whose failure is forgiven.';
 function show(): {link: HTMLElement; whole: HTMLElement} {
   render(
     <p>
-      <Term id="pending-pact" means={means}>
-        pending pact
-      </Term>
+      <Term id="pending-pact">pending pact</Term>
     </p>,
   );
   const link = screen.getByRole('link', {name: 'pending pact'});
@@ -111,18 +109,14 @@ describe('a term', () => {
   it('closes the hint of another', () => {
     render(
       <p>
-        <Term id="a" means="The first.">
-          one
-        </Term>
-        <Term id="b" means="The second.">
-          two
-        </Term>
+        <Term id="pending-pact">one</Term>
+        <Term id="branch">two</Term>
       </p>,
     );
     const [one, two] = screen.getAllByRole('link');
     act(() => one?.focus());
     hover(two?.parentElement ?? document.body);
-    expect(screen.getAllByRole('tooltip').map(({textContent}) => textContent)).toEqual(['The second.']);
+    expect(screen.getAllByRole('tooltip').map(({textContent}) => textContent)).toEqual(['A line of development.']);
   });
 
   it('moves its hint into the window', () => {

@@ -1,13 +1,12 @@
 import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import hints from '@generated/content-collections/default/hints.json';
 
 import styles from './styles.module.css';
 
 interface Props {
   /** Id of the term in the glossary. */
   readonly id: string;
-  /** One sentence that explains it. */
-  readonly means: string;
   readonly children: ReactNode;
 }
 
@@ -30,7 +29,7 @@ function place(box: HTMLElement | null): void {
  * A term with its meaning, on hover, on focus and by tap; `remark-terms` puts it into pages. It leads to the glossary,
  * which is all that it does without scripts. A tap opens the hint first, and the hint has the way to the glossary.
  */
-export default function Term({id, means, children}: Props): ReactNode {
+export default function Term({id, children}: Props): ReactNode {
   // The hint alone, or with the way to the glossary.
   const [shown, show] = useState<'hint' | 'way'>();
   const open = shown !== undefined;
@@ -88,7 +87,7 @@ export default function Term({id, means, children}: Props): ReactNode {
       {open && (
         <span ref={place} className={styles.hint}>
           <span role="tooltip" id={hint}>
-            {means}
+            {hints[id]}
           </span>
           {shown === 'way' && <Link href={glossary}>In the glossary</Link>}
         </span>

@@ -1,6 +1,8 @@
 import type {Heading, Paragraph, PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
+import type {Source} from '../../content/collection';
+
 /** A column of a table, with what it shows of an entry; nothing is an empty list. */
 export interface Column<Entry> {
   readonly title: string;
@@ -43,8 +45,23 @@ export const join = (parts: readonly PhrasingContent[][], between: string): Phra
   parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
 
 function anchorOf<Type extends 'mdxJsxFlowElement' | 'mdxJsxTextElement'>(type: Type, id: string) {
-  return {type, name: 'Anchor', attributes: [{type: 'mdxJsxAttribute' as const, name: 'id', value: id}], children: []};
+  return {type, name: 'Anchor', attributes: [attribute('id', id)], children: []};
 }
+
+const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
+
+/**
+ * A link to where a passage is written, to stand below the passage.
+ *
+ * @param source where it is written, as `sourceOf` gives it
+ * @param label what the link says: "Edit this table"
+ */
+export const editLink = ({file, line}: Source, label: string): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'EditLink',
+  attributes: [attribute('of', `${file}#L${line}`), attribute('label', label)],
+  children: [],
+});
 
 /** A place in a line that links can lead to. */
 export const anchor = (id: string): MdxJsxTextElement => anchorOf('mdxJsxTextElement', id);

@@ -5,8 +5,10 @@ import {VFile} from 'vfile';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 
-import {glossary} from '../../data/glossary';
+import {readGlossary} from '../../content/glossary';
 import remarkGlossary from './index';
+
+const glossary = readGlossary();
 
 function run(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGlossary);

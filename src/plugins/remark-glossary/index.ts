@@ -1,10 +1,11 @@
-import {glossary} from '../../data/glossary';
+import {sourceOf} from '../../content/collection';
+import {readGlossary} from '../../content/glossary';
 import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {heading, paragraph, text} from '../remark-element/markdown';
+import {editLink, heading, paragraph, text} from '../remark-element/markdown';
 
 /**
- * Puts all terms of `src/data/glossary.ts` into a page, each with a heading of its own:
+ * Puts all terms of `content/glossary.yml` into a page, each with a heading of its own:
  *
  *     <Glossary />
  */
@@ -12,9 +13,10 @@ export default replaceElement({
   name: 'Glossary',
   attributes: [],
   build: () =>
-    glossary.flatMap(({id, term, definition, alsoCalled}) => [
-      heading(2, [text(term)], id),
-      ...definition.map((line) => paragraph(...words(line))),
-      ...(alsoCalled === undefined ? [] : [paragraph(text('Also called: '), ...words(alsoCalled))]),
+    readGlossary().flatMap((term) => [
+      heading(2, [text(term.term)], term.id),
+      ...term.definition.split(/\n{2,}/).map((line) => paragraph(...words(line.trim()))),
+      ...(term.alsoCalled === undefined ? [] : [paragraph(text('Also called: '), ...words(term.alsoCalled))]),
+      editLink(sourceOf(term), 'Edit this term'),
     ]),
 });

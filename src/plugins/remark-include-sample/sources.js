@@ -1,5 +1,5 @@
 // Lists the source files of the projects in examples/. Plain JavaScript, since the bundler's loader of
-// watch-samples needs it, too, and is loaded past the compiler of the site's sources.
+// page-dependencies needs it, too, and is loaded past the compiler of the site's sources.
 const {existsSync, readdirSync} = require('node:fs');
 const path = require('node:path');
 

@@ -21,6 +21,7 @@ export const pageComponents: Readonly<Record<string, Source>> = {
   Companies: {from: 'Companies'},
   Courses: {from: 'CourseProgress/Courses'},
   Diagram: {from: 'Diagram'},
+  EditLink: {from: 'EditLink'},
   ErrorFinder: {from: 'ErrorFinder'},
   Languages: {from: 'Languages'},
   LiveDiagram: {from: 'Diagram/Live'},

@@ -3,13 +3,13 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
-import {glossary, type Term} from '../../data/glossary';
+import {readGlossary, type Term} from '../../content/glossary';
 
 /** More would make a page restless. */
-const most = 8;
+const maximum = 8;
 
-/** The page that has all terms. */
-const home = /(?:^|\/)docs\/getting_started\/terminology\.mdx$/;
+/** The glossary itself. */
+const glossaryPage = /(?:^|\/)docs\/getting_started\/terminology\.mdx$/;
 
 /** Pages whose readers are new to the words that all others know. */
 const introductions: readonly unknown[] = ['tutorial', 'explanation'];
@@ -31,41 +31,54 @@ const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 /** A form with a small first letter also begins sentences. */
 const spellings = (form: string): string[] => [...new Set([form, form.charAt(0).toUpperCase() + form.slice(1)])];
 
-/** What text may have, the longest first, with the term that it stands for; nothing for what only looks like one. */
-const meanings: ReadonlyMap<string, Term | undefined> = new Map(
-  glossary.flatMap((term) => [
-    ...term.forms.flatMap(spellings).map((form) => [form, term] as const),
-    ...(term.except ?? []).flatMap(spellings).map((form) => [form, undefined] as const),
-  ]),
-);
+/** What to look for in text. */
+interface Matcher {
+  /** Spellings with their term; nothing for a phrase that only looks like one. */
+  readonly terms: ReadonlyMap<string, Term | undefined>;
+  /** Any of the spellings as whole words: not part of a name, a path or a compound. */
+  readonly pattern: RegExp;
+}
 
-/** Whole words: the neighbours are neither letters nor parts of a name, a path or a compound. */
-const sign = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_/.-])(?:${[...meanings.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(quoted)
-    .join('|')})(?![\p{L}\p{N}_/]|-\p{L}|\.\p{L})`,
-  'gu',
-);
+function createMatcher(glossary: readonly Term[]): Matcher {
+  const terms = new Map(
+    glossary.flatMap((term) => [
+      ...term.forms.flatMap(spellings).map((form) => [form, term] as const),
+      ...(term.except ?? []).flatMap(spellings).map((form) => [form, undefined] as const),
+    ]),
+  );
+  // The longest first, so that "pact file" isn't taken for "pact".
+  const alternatives = [...terms.keys()].sort((a, b) => b.length - a.length).map(quoted);
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}_/.-])(?:${alternatives.join('|')})(?![\p{L}\p{N}_/]|-\p{L}|\.\p{L})`,
+    'gu',
+  );
+  return {terms, pattern};
+}
 
-function hint({id, short}: Term, text: string): MdxJsxTextElement {
+const matchers = new WeakMap<readonly Term[], Matcher>();
+
+/** The matcher of a glossary, created once and shared by all pages. */
+function matcherOf(glossary: readonly Term[]): Matcher {
+  const matcher = matchers.get(glossary) ?? createMatcher(glossary);
+  matchers.set(glossary, matcher);
+  return matcher;
+}
+
+function hint({id}: Term, text: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'Term',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'id', value: id},
-      {type: 'mdxJsxAttribute', name: 'means', value: short},
-    ],
+    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
     children: [{type: 'text', value: text}],
   };
 }
 
-/** Puts hints into a text where `take` gives a term away. */
-function explain(text: string, take: (term: Term) => boolean): PhrasingContent[] {
+/** Wraps each term that `take` accepts. */
+function explain(text: string, {terms, pattern}: Matcher, take: (term: Term) => boolean): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;
-  for (const match of text.matchAll(sign)) {
-    const term = meanings.get(match[0]);
+  for (const match of text.matchAll(pattern)) {
+    const term = terms.get(match[0]);
     if (term !== undefined && take(term)) {
       parts.push({type: 'text', value: text.slice(end, match.index)}, hint(term, match[0]));
       end = match.index + match[0].length;
@@ -79,7 +92,7 @@ function explain(text: string, take: (term: Term) => boolean): PhrasingContent[]
 const isCalloutTitle = ({data}: Nodes): boolean => data !== undefined && 'directiveLabel' in data;
 
 /** Terms that a page explains: not those of its own title. */
-function wanted({title, page_type: type}: Readonly<Record<string, unknown>>): Set<Term> {
+function termsFor(glossary: readonly Term[], {title, page_type: type}: Readonly<Record<string, unknown>>): Set<Term> {
   const subject = typeof title === 'string' ? title.toLowerCase() : '';
   return new Set(
     glossary.filter(
@@ -90,16 +103,18 @@ function wanted({title, page_type: type}: Readonly<Record<string, unknown>>): Se
 }
 
 /**
- * Explains terms of `src/data/glossary.ts` where docs pages and posts use them first in their running text: the words
- * become `<Term id="pending-pact" means="…">pending pact</Term>`, at most eight a page.
+ * Explains terms of `content/glossary.yml` where docs pages and posts use them first in their running text: the words
+ * become `<Term id="pending-pact">pending pact</Term>`, at most eight a page.
  */
 const remarkTerms: Plugin<[], Root> = () => (tree: Root, page: VFile) => {
-  if (home.test(page.path.replaceAll('\\', '/'))) {
+  if (glossaryPage.test(page.path.replaceAll('\\', '/'))) {
     return;
   }
-  const left = wanted((page.data.frontMatter ?? {}) as Readonly<Record<string, unknown>>);
-  const enough = left.size - most;
-  const take = (term: Term): boolean => left.size > enough && left.delete(term);
+  const glossary = readGlossary();
+  const matcher = matcherOf(glossary);
+  const remaining = termsFor(glossary, (page.data.frontMatter ?? {}) as Readonly<Record<string, unknown>>);
+  const limit = remaining.size - maximum;
+  const take = (term: Term): boolean => remaining.size > limit && remaining.delete(term);
   const walk = (node: Nodes): void => {
     if (!('children' in node) || !running.includes(node.type) || isCalloutTitle(node)) {
       return;
@@ -107,7 +122,7 @@ const remarkTerms: Plugin<[], Root> = () => (tree: Root, page: VFile) => {
     const children: readonly Nodes[] = node.children;
     (node as {children: Nodes[]}).children = children.flatMap((child): Nodes[] => {
       walk(child);
-      return child.type === 'text' ? explain(child.value, take) : [child];
+      return child.type === 'text' ? explain(child.value, matcher, take) : [child];
     });
   };
   walk(tree);

@@ -4,12 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sdks} from '../../data/sdks';
 
 /**
- * Tells the bundler which samples a page shows, so that a changed sample makes the page anew: under
- * `npm start`, and in a build that has an older one in its cache.
+ * Tells the bundler which samples, collections and data a page shows, so that it compiles the page again when one of
+ * them changes: under `npm start`, and in a build with a cache.
  */
-export default function watchSamples({siteDir}: LoadContext): Plugin {
+export default function pageDependencies({siteDir}: LoadContext): Plugin {
   return {
-    name: 'watch-samples',
+    name: 'page-dependencies',
     configureWebpack: () => ({
       module: {
         rules: [

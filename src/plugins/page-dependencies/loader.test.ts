@@ -2,13 +2,14 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {sdks} from '../../data/sdks';
-import watchSamples from './index';
+import pageDependencies from './index';
 import loader from './loader';
 
 const root = process.cwd();
+const always = '.docusaurus/content-collections/default/term-forms.json';
 
 /** The files that the bundler watches for a page, from the top of the project. */
-function watched(...page: string[]): string[] {
+function dependenciesOf(...page: string[]): string[] {
   const files: string[] = [];
   const source = page.join('\n');
   const context = {
@@ -17,13 +18,13 @@ function watched(...page: string[]): string[] {
     addContextDependency: (folder: string) => files.push(path.relative(root, folder)),
   };
   expect(loader.call(context, source)).toBe(source);
-  return files;
+  return files.filter((file) => file !== always);
 }
 
 describe('a page', () => {
-  it('is made anew when a file that its fences include changes', () => {
+  it('is compiled again when a file that its fences include changes', () => {
     expect(
-      watched(
+      dependenciesOf(
         'Text.',
         '',
         '```go title="a" file=examples/go/go.mod#install',
@@ -35,8 +36,8 @@ describe('a page', () => {
     ).toEqual(['examples/go/go.mod', 'examples/cli/a.sh']);
   });
 
-  it('is made anew when a source of any language changes, if its tabs name a region', () => {
-    const files = watched('<SdkTabs region="client">', '</SdkTabs>');
+  it('is compiled again when a source of any language changes, if its tabs name a region', () => {
+    const files = dependenciesOf('<SdkTabs region="client">', '</SdkTabs>');
     for (const {id} of sdks) {
       expect(files.some((file) => file.startsWith(`examples/${id}/`))).toBe(true);
     }
@@ -45,24 +46,31 @@ describe('a page', () => {
 
   it.each([
     ['<CliOptions command="stub" />', 'src/data/cli-reference/reference.json'],
-    ['<ApiTable of="pact-js/pact" />', 'src/data/api-reference/pact-js/http.ts'],
+    ['<ApiTable of="pact-go/http-request" group="Body" />', 'content/api/pact-go/http-request.yml'],
+    ['<ApiTable of="pact-go/http-request" />', 'src/data/api-reference/surfaces/pact-go.json'],
     ['<ReleaseHistory of="pact-js" />', 'src/data/releases/pact-js.json'],
-  ])('is made anew when the data change that it shows: %s', (element, file) => {
-    expect(watched(element)).toContain(file);
+    ['<ReleaseHistory of="pact-js" />', 'content/releases/pact-js.yml'],
+    ['<Glossary />', 'content/glossary.yml'],
+  ])('is compiled again when the data that it shows change: %s', (element, file) => {
+    expect(dependenciesOf(element)).toContain(file);
   });
 
-  it('is made anew when a diagram is drawn, if it has one', () => {
-    expect(watched('1. One', '', '   ```mermaid', '   pie', '   ```')).toEqual(['src/data/diagrams/drawings']);
+  it('is compiled again when an entry is added to the folder that it shows', () => {
+    expect(dependenciesOf('<ErrorList of="broker" />')).toContain('content/errors/broker');
   });
 
-  it('watches nothing else', () => {
-    expect(watched('Text with file=examples/go/go.mod', '', '<SdkTabs>', '</SdkTabs>')).toEqual([]);
+  it('is compiled again when a diagram is drawn, if it has one', () => {
+    expect(dependenciesOf('1. One', '', '   ```mermaid', '   pie', '   ```')).toContain('src/data/diagrams/drawings');
+  });
+
+  it('has no other dependencies', () => {
+    expect(dependenciesOf('Text with file=examples/go/go.mod', '', '<SdkTabs>', '</SdkTabs>')).toEqual([]);
   });
 });
 
 describe('the plugin', () => {
   it('reads docs and posts before they are compiled', () => {
-    const plugin = watchSamples({siteDir: root} as Parameters<typeof watchSamples>[0]);
+    const plugin = pageDependencies({siteDir: root} as Parameters<typeof pageDependencies>[0]);
     const config = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
       module: {rules: {include: string[]; enforce: string}[]};
     };

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+
+import {editUrl} from '@site/src/shared/edit-link';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** Path from the top of the project, with the line: `content/glossary.yml#L12`. */
+  readonly of: string;
+  /** What the link says: "Edit this entry". */
+  readonly label: string;
+}
+
+/** Leads to the file in which a passage is written, for a passage whose words aren't in the page's own file. */
+export default function EditLink({of, label}: Props): ReactNode {
+  const [file = '', line] = of.split('#L');
+  return (
+    <p className={styles.edit} data-edit="">
+      <a href={editUrl(file, line === undefined ? undefined : Number(line))}>{label}</a>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import {readContentFile, type ContentFile} from './read-file';
+import type {Schema} from './schema';
+import {ContentError} from './source';
+
+export type {ContentFile} from './read-file';
+export {ContentError, faultAt, setSource, sourceOf, type Source} from './source';
+
+/** The folder of the project, when no other is given. */
+const project = path.resolve(__dirname, '../../..');
+
+interface CollectionOptions<Content> {
+  /** A file, or a folder with all its files: `content/glossary.yml`, `content/errors`. */
+  readonly from: string;
+  /** Extension of the files. */
+  readonly extension?: '.yml' | '.mdx';
+  /** File of the JSON Schema that each file follows: `content/glossary.schema.json`. */
+  readonly schema: string;
+  /** Other files that `build` reads, from the top of the project. */
+  readonly alsoReads?: readonly string[];
+  /**
+   * Turns the files, sorted by path, into what plugins use.
+   *
+   * @throws ContentError for what a schema can't say
+   */
+  readonly build: (files: readonly ContentFile[], root: string) => Content;
+}
+
+/** Reads a collection; again only when one of its files has changed. @param root folder of the project */
+export type Collection<Content> = (root?: string) => Content;
+
+function listFiles(root: string, from: string, extension: string): string[] {
+  if (path.extname(from) !== '') {
+    return [from];
+  }
+  return readdirSync(path.join(root, from), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith(extension))
+    .map((name) => `${from}/${name.split(path.sep).join('/')}`)
+    .sort();
+}
+
+/** Changes whenever a file is edited, added or removed. */
+const fingerprint = (root: string, files: readonly string[]): string =>
+  files
+    .map((file) => {
+      const {mtimeMs, size} = statSync(path.join(root, file));
+      return `${file} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
+
+/**
+ * Defines a collection of `content/`. The reader that it returns never serves stale content, so that the development
+ * server shows an edit without a restart.
+ *
+ * The reader throws a {@link ContentError} with all faults of all files.
+ */
+export function defineCollection<Content>(options: CollectionOptions<Content>): Collection<Content> {
+  const {from, extension = '.yml', schema: schemaFile, alsoReads = [], build} = options;
+  const cache = new Map<string, {readonly state: string; readonly content: Content}>();
+  return (root = project) => {
+    const files = listFiles(root, from, extension);
+    const state = fingerprint(root, [...files, schemaFile, ...alsoReads]);
+    const cached = cache.get(root);
+    if (cached?.state === state) {
+      return cached.content;
+    }
+    const schema = JSON.parse(readFileSync(path.join(root, schemaFile), 'utf8')) as Schema;
+    const faults: string[] = [];
+    const read = files.flatMap((file) => {
+      try {
+        return [readContentFile(root, file, schema)];
+      } catch (error) {
+        if (error instanceof ContentError) {
+          faults.push(...error.faults);
+          return [];
+        }
+        throw error;
+      }
+    });
+    if (faults.length > 0) {
+      throw new ContentError(faults);
+    }
+    const content = build(read, root);
+    cache.set(root, {state, content});
+    return content;
+  };
+}

@@ -1,0 +1,41 @@
+/** Where something was written. */
+export interface Source {
+  /** From the top of the project, with forward slashes: `content/glossary.yml`. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+const sources = new WeakMap<object, Source>();
+
+/** Remembers where a value comes from; what is built from it can be marked with the same source. */
+export function setSource<Value extends object>(value: Value, source: Source): Value {
+  sources.set(value, source);
+  return value;
+}
+
+/**
+ * Looks up where an entry of a collection was written, for its edit link and for error messages.
+ *
+ * @param value an object or a list that a collection returned, not a copy of it
+ * @throws Error for a value that no collection has read
+ */
+export function sourceOf(value: object): Source {
+  const source = sources.get(value);
+  if (!source) {
+    throw new Error(`No source is known for ${JSON.stringify(value).slice(0, 80)}; pass the entry itself, not a copy`);
+  }
+  return source;
+}
+
+/** One or more entries that can't be used: a line for each, with file, line, field, fault and fix. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+/** A line of a {@link ContentError}: `content/glossary.yml:12: short: is missing; add it`. */
+export const faultAt = ({file, line}: Source, fault: string): string => `${file}:${line}: ${fault}`;

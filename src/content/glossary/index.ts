@@ -1,0 +1,69 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} from '../collection';
+
+/** A term of the glossary; `content/glossary.schema.json` describes the fields. */
+export interface Term {
+  readonly id: string;
+  readonly term: string;
+  readonly forms: readonly string[];
+  readonly except?: readonly string[];
+  readonly everywhere: boolean;
+  readonly short: string;
+  /** Markdown, paragraphs separated by a blank line. */
+  readonly definition: string;
+  readonly alsoCalled?: string;
+}
+
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** What the schema can't say: order, duplicates, and links that lead nowhere. */
+function findFaults(terms: readonly Term[], root: string): string[] {
+  const ids = terms.map(({id}) => id);
+  const twice = [...repeated(ids), ...repeated(terms.flatMap(({forms}) => forms))];
+  const sorted = terms.map(({term}) => term).sort((a, b) => a.localeCompare(b, 'en'));
+  const misplaced = terms.find(({term}, index) => term !== sorted[index]);
+  const linkFault = (url: string): string | undefined => {
+    if (url.startsWith('#')) {
+      return ids.includes(url.slice(1)) ? undefined : `there is no term ${url}; use the id of a term`;
+    }
+    const exists = /^https?:/.test(url) || existsSync(path.join(root, 'docs', url.replace(/#.*/, '')));
+    return exists ? undefined : `there is no page docs${url}; link a page as /folder/page.mdx`;
+  };
+  return [
+    ...(misplaced
+      ? [faultAt(sourceOf(misplaced), `term: "${misplaced.term}" is out of order; sort terms by name.`)]
+      : []),
+    ...terms.flatMap((term) => {
+      const {id, forms, except = [], definition} = term;
+      const links = [...definition.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
+      return [
+        ...[id, ...forms]
+          .filter((name) => twice.includes(name))
+          .map((name) => `forms: "${name}" is there twice; keep it in one place.`),
+        ...except
+          .filter((phrase) => !forms.some((form) => phrase.includes(form)))
+          .map((phrase) => `except: "${phrase}" contains none of the forms; remove it.`),
+        ...links.flatMap((url) => linkFault(url) ?? []).map((fault) => `definition: ${fault}.`),
+      ].map((fault) => faultAt(sourceOf(term), fault));
+    }),
+  ];
+}
+
+function build([file]: readonly ContentFile[], root: string): readonly Term[] {
+  const terms = file?.value as readonly Term[];
+  const faults = findFaults(terms, root);
+  if (faults.length > 0) {
+    throw new ContentError(faults);
+  }
+  return terms;
+}
+
+/** The terms of `content/glossary.yml`, in alphabetical order. */
+export const readGlossary = defineCollection({
+  from: 'content/glossary.yml',
+  schema: 'content/glossary.schema.json',
+  build,
+});
