@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 
 import {editUrl} from '@site/src/shared/edit-link';
 
@@ -16,7 +17,7 @@ export default function EditLink({of, label}: Props): ReactNode {
   const [file = '', line] = of.split('#L');
   return (
     <p className={styles.edit} data-edit="">
-      <a href={editUrl(file, line === undefined ? undefined : Number(line))}>{label}</a>
+      <Link href={editUrl(file, line === undefined ? undefined : Number(line))}>{label}</Link>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 // Returns a page as it is and adds the files that it shows as dependencies. The bundler loads this file by its path,
 // past the compiler of the site's sources, so it is plain JavaScript.
-const {existsSync} = require('node:fs');
+const {statSync} = require('node:fs');
 const path = require('node:path');
 
 const {sourcesOf} = require('../remark-include-sample/sources');
@@ -36,16 +36,16 @@ const sources = {
 module.exports = function pageDependenciesLoader(source) {
   const {root, projects} = this.getOptions();
   const add = (name) => {
-    const file = path.join(root, name);
-    if (path.extname(name) !== '') {
-      this.addDependency(file);
+    const target = path.join(root, name);
+    if (!statSync(target, {throwIfNoEntry: false})?.isDirectory()) {
+      this.addDependency(target);
       return;
     }
-    // The folder for a file that is added or removed, each file for an edit.
-    if (existsSync(file)) {
-      this.addContextDependency(file);
+    // A folder of examples/ also has what tools write into it, so only its sources count.
+    if (!name.startsWith('examples/')) {
+      this.addContextDependency(target);
     }
-    sourcesOf(file).forEach((each) => this.addDependency(each));
+    sourcesOf(target).forEach((file) => this.addDependency(file));
   };
   add(termForms);
   for (const [, file] of source.matchAll(include)) {

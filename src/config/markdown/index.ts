@@ -1,0 +1,16 @@
+import rehypeAfterPaint from '../../plugins/rehype-after-paint';
+import rehypeHighlightCode from '../../plugins/rehype-highlight-code';
+import {highlightedLanguages} from '../prism';
+import {reloadingRemarkPlugins} from './reloading';
+import remarkPlugins, {withOptions, type Samples} from './remark-plugins';
+
+/**
+ * What the Markdown of docs, posts and pages goes through.
+ *
+ * @param samples where `file=` of a fence is read, and where its title leads
+ */
+export const markdownPlugins = (samples: Samples) => ({
+  beforeDefaultRemarkPlugins:
+    process.env.NODE_ENV === 'development' ? [reloadingRemarkPlugins(samples)] : remarkPlugins(samples),
+  rehypePlugins: [rehypeAfterPaint, withOptions(rehypeHighlightCode, {languages: highlightedLanguages})],
+});

@@ -1,0 +1,62 @@
+import type {Plugin, PluggableList} from 'unified';
+import type {Node} from 'unist';
+
+import remarkApiTable from '../../plugins/remark-api-table';
+import remarkBrokerSettings from '../../plugins/remark-broker-settings';
+import remarkCliOptions from '../../plugins/remark-cli-options';
+import remarkDecisions from '../../plugins/remark-decisions';
+import remarkDeploymentRules from '../../plugins/remark-deployment-rules';
+import remarkDiagrams from '../../plugins/remark-diagrams';
+import remarkErrors from '../../plugins/remark-errors';
+import remarkGlossary from '../../plugins/remark-glossary';
+import remarkIncludeSample from '../../plugins/remark-include-sample';
+import remarkLibraryGuides from '../../plugins/remark-library-guides';
+import remarkPageComponents from '../../plugins/remark-page-components';
+import remarkPipelineFiles from '../../plugins/remark-pipeline-files';
+import remarkReleaseHistory from '../../plugins/remark-release-history';
+import {remarkSupport} from '../../plugins/remark-support';
+import remarkTerms from '../../plugins/remark-terms';
+
+/**
+ * Docusaurus sends plugin options in its configuration to the browser, paths of this machine among them. What a
+ * function closes over stays here.
+ */
+export const withOptions = <Options, Tree extends Node>(
+  plugin: Plugin<[Options], Tree>,
+  options: Options,
+): Plugin<[], Tree> =>
+  function attach() {
+    return plugin.call(this, options);
+  };
+
+/** Where samples are, on disk and on the code host. */
+export interface Samples {
+  readonly root: string;
+  readonly source: string;
+}
+
+/**
+ * The remark plugins of docs, posts and pages, in the order in which they run.
+ *
+ * @param samples where `file=` of a fence is read, and where its title leads
+ */
+export default function remarkPlugins(samples: Samples): PluggableList {
+  return [
+    withOptions(remarkIncludeSample, samples),
+    remarkApiTable,
+    remarkBrokerSettings,
+    remarkCliOptions,
+    remarkDecisions,
+    remarkDeploymentRules,
+    remarkErrors,
+    remarkGlossary,
+    remarkLibraryGuides,
+    remarkPipelineFiles,
+    remarkReleaseHistory,
+    ...remarkSupport,
+    // After all plugins that add text.
+    remarkTerms,
+    remarkDiagrams,
+    remarkPageComponents,
+  ];
+}
