@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {editUrl} from '@site/src/shared/edit-link';
@@ -12,11 +13,14 @@ interface Props {
   readonly label: string;
 }
 
-/** Leads to the file in which a passage is written, for a passage whose words aren't in the page's own file. */
+/**
+ * Leads to the file in which a passage is written, for a passage whose words aren't in the page's own file. Search and
+ * Markdown copies leave out what has the class `edit-link`.
+ */
 export default function EditLink({of, label}: Props): ReactNode {
   const [file = '', line] = of.split('#L');
   return (
-    <p className={styles.edit} data-edit="">
+    <p className={clsx('edit-link', styles.edit)}>
       <Link href={editUrl(file, line === undefined ? undefined : Number(line))}>{label}</Link>
     </p>
   );

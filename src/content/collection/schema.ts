@@ -33,7 +33,7 @@ const pathOf = (pointer: string): (string | number)[] =>
 /** ` Did you mean "cause"?` where a known name is close. */
 function suggestion(written: string, names: readonly string[]): string {
   const [near] = nearNames(written, names);
-  return near !== undefined && closeness(written, near) > 0.4 ? ` Did you mean "${near}"?` : '';
+  return near !== undefined && closeness(written, near) > 0.3 ? ` Did you mean "${near}"?` : '';
 }
 
 const quote = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
@@ -51,7 +51,7 @@ function describe(error: ErrorObject): string {
     case 'additionalProperties': {
       const written = String(params.additionalProperty);
       const names = Object.keys(parent.properties ?? {});
-      return `"${written}" is no field here; there are ${names.join(', ')}.${suggestion(written, names)}`;
+      return `is not a known field; known are ${names.join(', ')}.${suggestion(written, names)}`;
     }
     case 'enum': {
       const values = (params.allowedValues as readonly unknown[]).map(String);
@@ -85,8 +85,11 @@ export function validate(value: unknown, schema: Schema): Fault[] {
   const errors = check.errors ?? [];
   // An alternative that fails also reports its branches; those of the branch that was meant say more.
   const specific = errors.filter(({keyword}) => !['anyOf', 'oneOf', 'if'].includes(keyword));
-  return (specific.length > 0 ? specific : errors).map((error) => ({
-    path: pathOf(error.instancePath),
-    text: describe(error),
-  }));
+  return (specific.length > 0 ? specific : errors).map((error) => {
+    const {additionalProperty} = error.params as {readonly additionalProperty?: string};
+    return {
+      path: [...pathOf(error.instancePath), ...(additionalProperty === undefined ? [] : [additionalProperty])],
+      text: describe(error),
+    };
+  });
 }
