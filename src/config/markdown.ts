@@ -21,24 +21,24 @@ import remarkTerms from '../plugins/remark-terms';
 import {highlightedLanguages} from './prism';
 
 /**
- * A plugin with its options. Docusaurus sends the options in its configuration to the browser, folders of this machine
- * among them; what a function closes over stays here.
+ * Binds a plugin to its options in a closure. Docusaurus sends options in its configuration to the browser, which would
+ * reveal paths on the build machine.
  */
 const withOptions = <Options, Tree extends Node>(plugin: Plugin<[Options], Tree>, options: Options): Plugin<[], Tree> =>
   function attach() {
     return plugin.call(this, options);
   };
 
-/** Where samples are, on disk and on the code host. */
+/** Location of the samples: on disk and on GitHub. */
 interface Samples {
   readonly root: string;
   readonly source: string;
 }
 
 /**
- * The steps that the Markdown of docs, posts and pages goes through, in their order.
+ * The remark and rehype plugins of docs, posts and pages, in the order in which they run.
  *
- * @param samples where `file=` of a fence is read, and where its title leads
+ * @param samples folder that `file=` of a fence is resolved against, and URL that its title links to
  */
 export const markdownPlugins = (samples: Samples) => ({
   beforeDefaultRemarkPlugins: [
@@ -54,7 +54,7 @@ export const markdownPlugins = (samples: Samples) => ({
     remarkPipelineFiles,
     remarkReleaseHistory,
     ...remarkSupport,
-    // Behind all steps that make text.
+    // After all plugins that generate text.
     remarkTerms,
     remarkDiagrams,
     remarkPageComponents,
