@@ -7,11 +7,12 @@ import {describe, expect, it} from 'vitest';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   data: [],
   shared: ['data'],
-  components: ['data', 'shared'],
-  plugins: ['data', 'shared'],
-  theme: ['components', 'data', 'shared'],
-  pages: ['components', 'data', 'theme'],
-  config: ['data', 'shared', 'plugins'],
+  texts: [],
+  components: ['data', 'shared', 'texts'],
+  plugins: ['data', 'shared', 'texts'],
+  theme: ['components', 'data', 'shared', 'texts'],
+  pages: ['components', 'data', 'texts', 'theme'],
+  config: ['data', 'shared', 'plugins', 'texts'],
 };
 
 interface Import {
