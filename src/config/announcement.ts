@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
-/** The bar above the navigation. A new `id` shows the bar again to readers who dismissed an earlier one. */
+/** The announcement bar above the navbar. A new `id` shows the bar to readers who dismissed an earlier announcement. */
 export const announcement: NonNullable<ThemeConfig['announcementBar']> = {
   id: 'announcement-bar',
   content:

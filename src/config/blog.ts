@@ -5,17 +5,17 @@ import {orderPosts} from './posts';
 
 const wordsPerMinute = 200;
 
-/** Counts words by their letters: the plugin's own way asks a dictionary of the language where each one ends. */
+/** Counts words with a regular expression; the plugin's default segments text with a dictionary, which is slow. */
 const minutesOf = (text: string): number =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{N}_'’.]*/gu) ?? []).length / wordsPerMinute;
 
-/** Settings of the blog's lists, posts and feeds. */
+/** Options of the blog plugin. */
 export const blog = {
   blogDescription:
-    'News of Pact: what changed in its libraries and tools, how contract tests are done, who has done them.',
+    'News about Pact: changes to its libraries and tools, contract-testing techniques, and stories from teams that use it.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
-  // Its page carries the whole text of every post; src/pages/blog/archive.tsx has the titles.
+  // src/pages/blog/archive.tsx replaces it: the plugin's archive sends the full text of all posts to the browser.
   archiveBasePath: null,
   postsPerPage: 10,
   readingTime: ({content}: {content: string}) => minutesOf(content),

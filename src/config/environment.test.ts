@@ -6,15 +6,15 @@ function read(variables: Record<string, string>) {
   return readEnvironment(variables);
 }
 
-describe('the environment of a build', () => {
-  it('gives hosted search when both keys are set', () => {
+describe('the build environment', () => {
+  it('enables hosted search when both keys are set', () => {
     expect(read({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'}).hostedSearch).toEqual({
       appId: 'APP',
       apiKey: 'key',
     });
   });
 
-  it('gives the search of the site itself when neither key is set', () => {
+  it('falls back to the index of the site when neither key is set', () => {
     expect(read({})).toEqual({
       hostedSearch: undefined,
       tagManagerContainer: undefined,
@@ -25,23 +25,23 @@ describe('the environment of a build', () => {
   it.each([
     ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'],
     ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID'],
-  ])('is refused when %s is set and %s is not, with both named', (set, unset) => {
-    expect(() => read({[set]: 'value'})).toThrow(`Environment: ${set} is set, ${unset} is not.`);
+  ])('throws when %s is set but %s is not, naming both', (set, unset) => {
+    expect(() => read({[set]: 'value'})).toThrow(`Environment: ${set} is set, but ${unset} is not.`);
     expect(() => read({[set]: 'value', [unset]: '  '})).toThrow('or neither to search the index built with the site');
   });
 
-  it('counts an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(read({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: ' ', GTM_CONTAINER_ID: '', FEEDBACK_ENDPOINT: ' '})).toEqual(
       read({}),
     );
   });
 
-  it('gives the container of the tag manager', () => {
+  it('has the container of the tag manager', () => {
     expect(read({GTM_CONTAINER_ID: ' GTM-ABC1234 '}).tagManagerContainer).toBe('GTM-ABC1234');
   });
 
   it.each(['ABC1234', 'GTM-', 'GTM-abc', 'UA-1-1', 'GTM-A"><script>'])(
-    'is refused with the malformed container %s',
+    'throws for the malformed container %s',
     (id) => {
       expect(() => read({GTM_CONTAINER_ID: id})).toThrow(
         `Environment: GTM_CONTAINER_ID is "${id}". Set it to a container id such as GTM-ABC1234`,
@@ -49,7 +49,7 @@ describe('the environment of a build', () => {
     },
   );
 
-  it('gives the address that votes are sent to', () => {
+  it('has the URL that votes are sent to', () => {
     expect(read({FEEDBACK_ENDPOINT: ' https://feedback.example/votes?site=docs '}).feedbackEndpoint).toBe(
       'https://feedback.example/votes?site=docs',
     );
@@ -63,9 +63,9 @@ describe('the environment of a build', () => {
     'https://',
     'https://reader:secret@feedback.example/votes',
     'https://feedback.example/all votes',
-  ])('is refused with the malformed address %s', (address) => {
+  ])('throws for the malformed URL %s', (address) => {
     expect(() => read({FEEDBACK_ENDPOINT: address})).toThrow(
-      `Environment: FEEDBACK_ENDPOINT is "${address}". Set it to an https address without a password, such as`,
+      `Environment: FEEDBACK_ENDPOINT is "${address}". Set it to an https URL without a password, such as`,
     );
   });
 });

@@ -1,16 +1,16 @@
-/** Keys of the hosted search service, both taken from the environment. */
+/** Credentials of the hosted search service. */
 export interface HostedSearch {
   readonly appId: string;
   readonly apiKey: string;
 }
 
-/** What the environment decides about a build. Nothing else of the project reads `process.env`. */
+/** Build settings from environment variables. */
 export interface Environment {
-  /** Keys of the hosted search service; undefined means that the site answers searches itself. */
+  /** Credentials of the hosted search service; if undefined, the site searches its own index. */
   readonly hostedSearch: HostedSearch | undefined;
-  /** Container of the tag manager, `GTM-…`; undefined means that no analytics script is loaded. */
+  /** Container of the tag manager, `GTM-…`; if undefined, no analytics script is loaded. */
   readonly tagManagerContainer: string | undefined;
-  /** Address that readers' votes are sent to; undefined means that none is sent. */
+  /** URL that readers' votes are sent to; if undefined, none are sent. */
   readonly feedbackEndpoint: string | undefined;
 }
 
@@ -21,12 +21,12 @@ function read(variables: NodeJS.ProcessEnv, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** Whether a text is an address that votes can be sent to: encrypted, and without a name and password. */
-function isEndpoint(text: string): boolean {
-  if (!URL.canParse(text) || /\s/.test(text)) {
+/** Whether a string is an HTTPS URL without credentials. */
+function isEndpoint(url: string): boolean {
+  if (!URL.canParse(url) || /\s/.test(url)) {
     return false;
   }
-  const {protocol, username, password} = new URL(text);
+  const {protocol, username, password} = new URL(url);
   return protocol === 'https:' && username === '' && password === '';
 }
 
@@ -34,7 +34,7 @@ function isEndpoint(text: string): boolean {
  * Reads and checks the environment variables that configure a build: `ALGOLIA_APP_ID` and
  * `ALGOLIA_SEARCH_KEY` (both or neither), `GTM_CONTAINER_ID` and `FEEDBACK_ENDPOINT`. An empty variable counts as unset.
  *
- * @throws Error naming the variable, the fault and the fix when the set is incomplete or malformed.
+ * @throws Error with the variable, the fault and the fix if a variable is malformed or its counterpart is missing
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const appId = read(variables, 'ALGOLIA_APP_ID');
@@ -45,7 +45,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if ((appId === undefined) !== (apiKey === undefined)) {
     const [set, unset] = appId ? ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'] : ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_APP_ID'];
     throw new Error(
-      `Environment: ${set} is set, ${unset} is not. Set ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY to search the hosted index, or neither to search the index built with the site.`,
+      `Environment: ${set} is set, but ${unset} is not. Set ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY to search the hosted index, or neither to search the index built with the site.`,
     );
   }
   if (tagManagerContainer !== undefined && !CONTAINER.test(tagManagerContainer)) {
@@ -55,7 +55,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   }
   if (feedbackEndpoint !== undefined && !isEndpoint(feedbackEndpoint)) {
     throw new Error(
-      `Environment: FEEDBACK_ENDPOINT is "${feedbackEndpoint}". Set it to an https address without a password, such as https://feedback.example/votes, or leave it unset to send no votes.`,
+      `Environment: FEEDBACK_ENDPOINT is "${feedbackEndpoint}". Set it to an https URL without a password, such as https://feedback.example/votes, or leave it unset to send no votes.`,
     );
   }
   return {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {toFeedHtml} from './feeds';
 
-test('a feed has the text and the links of a post, without what only a page can use', () => {
+test('a feed has the text and links of a post, without controls and styling', () => {
   const heading = '<h2 class="anchor" id="go">Go<a class="hash-link" href="#go">​</a></h2>';
   const table = '<div class="frame"><table><tr><td>1.0</td></tr></table></div>';
   expect(
@@ -12,7 +12,7 @@ test('a feed has the text and the links of a post, without what only a page can 
   );
 });
 
-test('code becomes plain text, and its copy button goes', () => {
+test('code becomes plain text without a copy button', () => {
   const block =
     '<figure class="theme-code-block"><figcaption>a.ts</figcaption><pre tabindex="0"><code class="language-ts"><span class="code-keyword">if</span> (a &lt; b)\n  go();</code></pre>' +
     '<div class="tools"><span role="status"></span><button aria-label="Copy code"><svg></svg></button></div></figure>';

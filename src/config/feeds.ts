@@ -5,21 +5,18 @@ import {copyright} from './footer';
 
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
 
-/** What a page needs and a feed has no use for: links of headings to themselves, and copy buttons. */
+/** Page controls that make no sense in a feed: heading links and copy buttons. */
 const controls = '.hash-link, [role="status"], button, svg';
 
-/**
- * Turns the HTML of a post's page into that of a feed: the same text without the page's controls, its frames
- * and its classes, and with code as plain text.
- */
+/** Converts the HTML of a post for feeds: removes controls, wrapper elements and classes, and makes code plain text. */
 export function toFeedHtml(html: string): string {
   const $ = load(html, null, false);
   $(controls).remove();
   $('pre code').each((_, code) => {
     $(code).text($(code).text());
   });
-  $('div').each((_, frame) => {
-    $(frame).replaceWith($(frame).contents());
+  $('div').each((_, wrapper) => {
+    $(wrapper).replaceWith($(wrapper).contents());
   });
   for (const attribute of ['class', 'style', 'tabindex', 'translate']) {
     $('*').removeAttr(attribute);
@@ -32,11 +29,10 @@ const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...post
   return items.map((item) => ({...item, content: toFeedHtml(item.content ?? '')}));
 };
 
-/** The RSS and Atom feeds: all posts in full. */
+/** Options of the RSS and Atom feeds, which have all posts in full. */
 export const feedOptions = {
   type: ['rss', 'atom'],
-  description:
-    'News of the Pact libraries, the Pact Broker and the tools around them, and of the people who make them.',
+  description: 'News about the Pact libraries, the Pact Broker and related tools, and about the people who build them.',
   copyright,
   limit: false,
   createFeedItems,

@@ -29,5 +29,5 @@ export const footerLinks: MultiColumnFooter['links'] = [
   },
 ];
 
-/** Copyright notice of the footer and of the feeds. */
+/** Copyright notice of the footer and the feeds. */
 export const copyright = 'Copyright © 2025 Pact Foundation';

@@ -19,17 +19,17 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-describe('last updates from version control', () => {
-  it('are left out in a folder that is no Git checkout', () => {
+describe('last-update information', () => {
+  it('is left out outside a Git checkout', () => {
     expect(versionControl()).toBe(false);
   });
 
-  it('are left out before the first commit', () => {
+  it('is left out before the first commit', () => {
     execFileSync('git', ['init', '--quiet']);
     expect(versionControl()).toBe(false);
   });
 
-  it('are read in a checkout with a commit', () => {
+  it('is available in a checkout with a commit', () => {
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
     execFileSync('git', ['init', '--quiet']);
     execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '--no-verify', '--message', 'first']);

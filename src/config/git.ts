@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Whether last-update authors and times can be read: true inside a Git checkout with at least one
- * commit. A build from an unpacked archive leaves them out where Docusaurus would stop with an error.
+ * Whether Git can provide last-update authors and times: true in a checkout with at least one commit. Builds from an
+ * unpacked archive leave them out; otherwise Docusaurus would fail.
  */
 export function versionControl(): boolean {
   try {

@@ -1,21 +1,21 @@
 import {describe, expect, it} from 'vitest';
 
-import {hostsOf, type Uses} from './hosts';
+import {hostsOf, type ThirdPartyFeatures} from './hosts';
 
-const nothing: Uses = {
+const none: ThirdPartyFeatures = {
   hostedSearch: undefined,
   tagManagerContainer: undefined,
   feedbackEndpoint: undefined,
   button: false,
 };
 
-describe('the hosts of others', () => {
-  it('are none in a build without settings', () => {
-    expect(hostsOf(nothing)).toEqual([]);
+describe('third-party hosts', () => {
+  it('are none in a build without third-party features', () => {
+    expect(hostsOf(none)).toEqual([]);
   });
 
-  it('are exactly those of the search service when its keys are set', () => {
-    expect(hostsOf({...nothing, hostedSearch: {appId: 'ABC123', apiKey: 'key'}})).toEqual([
+  it('are exactly those of the search service if its keys are set', () => {
+    expect(hostsOf({...none, hostedSearch: {appId: 'ABC123', apiKey: 'key'}})).toEqual([
       {
         'connect-src': [
           'https://abc123-dsn.algolia.net',
@@ -28,8 +28,8 @@ describe('the hosts of others', () => {
     ]);
   });
 
-  it('are exactly those of the tag manager when a container is set', () => {
-    expect(hostsOf({...nothing, tagManagerContainer: 'GTM-ABC1234'})).toEqual([
+  it('are exactly those of the tag manager if a container is set', () => {
+    expect(hostsOf({...none, tagManagerContainer: 'GTM-ABC1234'})).toEqual([
       {
         'script-src': ['https://*.googletagmanager.com'],
         'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -44,23 +44,23 @@ describe('the hosts of others', () => {
     ]);
   });
 
-  it('are the origin of the address that votes are sent to, without its path', () => {
-    expect(hostsOf({...nothing, feedbackEndpoint: 'https://votes.example:8443/docs?site=pact'})).toEqual([
+  it('are the origin of the URL that votes are sent to, without its path', () => {
+    expect(hostsOf({...none, feedbackEndpoint: 'https://votes.example:8443/docs?site=pact'})).toEqual([
       {'connect-src': ['https://votes.example:8443']},
     ]);
   });
 
-  it('are those of the button of the code host when a page shows it', () => {
-    expect(hostsOf({...nothing, button: true})).toEqual([
+  it('are those of the GitHub button if a page shows it', () => {
+    expect(hostsOf({...none, button: true})).toEqual([
       {'script-src': ['https://buttons.github.io'], 'connect-src': ['https://api.github.com']},
     ]);
   });
 
   it('add up', () => {
-    const uses = {...nothing, feedbackEndpoint: 'https://votes.example/', button: true};
-    expect(hostsOf(uses)).toEqual([
-      ...hostsOf({...nothing, feedbackEndpoint: 'https://votes.example/'}),
-      ...hostsOf({...nothing, button: true}),
+    const features = {...none, feedbackEndpoint: 'https://votes.example/', button: true};
+    expect(hostsOf(features)).toEqual([
+      ...hostsOf({...none, feedbackEndpoint: 'https://votes.example/'}),
+      ...hostsOf({...none, button: true}),
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 
 import {drawingOptions} from '../data/diagrams/options';
 
-/** Diagrams, with a theme for each colour mode. */
+/** Mermaid options, with a theme for each colour mode. */
 export const mermaid = {
   theme: {light: 'neutral', dark: 'dark'},
   options: drawingOptions,

@@ -1,8 +1,8 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 
 /**
- * Top navigation. Labels, order and targets are promises to readers. An entry is highlighted on the
- * pages that its pattern matches; `tests/build/navigation.test.ts` compares that with the sidebars.
+ * Items of the navbar. Labels, order and targets are promises to readers. An item is highlighted on the pages that
+ * `activeBaseRegex` matches; `tests/build/navigation.test.ts` compares these with the sidebars.
  */
 export const navbarItems: NavbarItem[] = [
   {

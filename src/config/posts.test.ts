@@ -6,7 +6,7 @@ type Posts = Parameters<typeof orderPosts>[0]['blogPosts'];
 
 const post = (permalink: string, day: string) => ({metadata: {permalink, date: new Date(day)}});
 
-it('posts are in one order, the newest first, in whichever order they were read', async () => {
+it('sorts posts newest first, whatever order they were read in', async () => {
   const posts = [
     post('/blog/b', '2020-02-24'),
     post('/blog/a', '2020-02-24'),

@@ -1,8 +1,8 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 /**
- * Puts posts in order, the newest first, and those of one day by their addresses. The framework leaves the latter in
- * the order in which they were read, so two builds of the same content could differ.
+ * Sorts posts by date, newest first, and posts of the same day by permalink. Docusaurus leaves the latter in the order
+ * in which it reads them, so two builds of the same content could differ.
  */
 export async function orderPosts<Post extends Pick<BlogPost, 'metadata'>>({
   blogPosts,

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {highlight, loadGrammars} from '../plugins/rehype-highlight-code/highlight';
 import {highlightedLanguages} from './prism';
 
-/** Those that the specification names, which are not among the highlighter's own. */
+/** Languages that the specification requires and the highlighter doesn't include. */
 const promised = 'ruby rust csharp java powershell docker groovy scala erlang php go'.split(' ');
 
 describe('the highlighted languages', () => {

@@ -1,6 +1,6 @@
 /**
- * Languages that pages are highlighted in, beyond those that prism-react-renderer brings (bash is
- * needed by every guide, the others by the language sections).
+ * Languages to highlight in addition to those of prism-react-renderer. Every guide needs `bash`; the docs of the
+ * libraries need the others.
  */
 export const highlightedLanguages: readonly string[] = [
   'ruby',

@@ -11,7 +11,7 @@ import type {Redirect} from '../plugins/redirects/check';
  *   page answers a reader who follows such a link; the not-found page with its search does.
  */
 
-/** Short cuts and moved pages that the site has long served; tools print some of them. */
+/** Short links and moved pages that the site has always redirected; tools print some of them. */
 const servedBefore: readonly Redirect[] = [
   {from: '/pact_broker/terraform-provider', to: '/pact_broker/terraform_provider'},
   {from: '/pact_broker/advanced_topics/webhooks/template_lib', to: '/pact_broker/webhooks/template_library'},
@@ -56,7 +56,7 @@ const servedBefore: readonly Redirect[] = [
   {from: '/university/create-a-plugin', to: '/plugins/workshops/create-a-plugin/intro'},
 ];
 
-/** Pages whose subject has moved to another page since. */
+/** Pages whose content has since moved to another page. */
 const movedSince: readonly Redirect[] = [
   {from: '/implementation_guides/pact_plugins/cli', to: '/implementation_guides/cli/pact-plugin'},
   {from: '/implementation_guides/pact_plugins/cli/changelog', to: '/implementation_guides/cli/pact-plugin/changelog'},
@@ -87,7 +87,7 @@ const movedSince: readonly Redirect[] = [
   {from: '/implementation_guides/pact_plugins/claude', to: '/implementation_guides/pact_plugins'},
 ];
 
-/** Addresses of earlier years that links elsewhere still use, wrong dates of blog posts among them. */
+/** Old addresses that other sites still link to, including blog posts with wrong dates. */
 const formerAddresses: readonly Redirect[] = [
   // The Ruby tools print it.
   {from: '/metrics', to: '/telemetry'},
@@ -153,5 +153,5 @@ const formerAddresses: readonly Redirect[] = [
 /** Short links to messages of the error index. */
 const errorLinks = messages.map(({slug, address}): Redirect => ({from: `/e/${slug}`, to: address, status: 302}));
 
-/** Every redirect of the site. Moving or deleting a page adds one here. */
+/** All redirects of the site. Add one whenever you move or delete a page. */
 export const redirects: readonly Redirect[] = [...servedBefore, ...movedSince, ...formerAddresses, ...errorLinks];

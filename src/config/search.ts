@@ -1,8 +1,8 @@
-/** Settings that both search engines share. */
+/** Search settings, for the hosted index and the site's own. */
 export const search = {
   /** Name of the hosted index. */
   indexName: 'pact',
-  /** Restrict results to the language and to the docs version that the reader is on. */
+  /** Limit results to the reader's locale and docs version. */
   contextualSearch: true,
   /** Route of the search page, without slashes. */
   searchPagePath: 'search',

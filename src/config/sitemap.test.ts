@@ -27,7 +27,7 @@ const date = (dated: Readonly<Record<string, string>>) =>
   ).map(({url: address, lastmod}) => [address.replace(url, ''), lastmod]);
 
 describe('the sitemap', () => {
-  it('dates a list by the newest page that it lists, and a list of lists by the newest list', () => {
+  it('dates a list by the newest page on it, and a list of lists by the newest list', () => {
     const dated = {'/faq': '2026-02-03', '/blog/new': '2026-01-02', '/blog/old': '2020-01-01'};
     expect(Object.fromEntries(date(dated))).toEqual({
       '/': null,
@@ -42,7 +42,7 @@ describe('the sitemap', () => {
     });
   });
 
-  it('dates posts by the last commit of their files, for which it asks by absolute paths', async () => {
+  it('dates posts by the last commit of their files, looked up by absolute path', async () => {
     const file = path.resolve('blog/new.mdx');
     const params = {
       routes: [post('new')],
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     expect(items).toEqual([{url: `${url}/blog/new`, lastmod: '2026-01-02'}]);
   });
 
-  it('dates nothing where version control tells no dates', () => {
+  it('dates nothing if version control has no dates', () => {
     expect(date({}).filter(([, lastmod]) => lastmod !== null)).toEqual([]);
   });
 });

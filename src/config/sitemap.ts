@@ -8,14 +8,14 @@ import {versionControl} from './git';
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
-/** Pages that are not for search engines; `*` stands for any text. */
+/** Paths that search engines must not index; `*` matches any characters. */
 export const hiddenPages: readonly string[] = ['/search', '/*-wip'];
 
 function flatten(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 }
 
-/** Strings that stand under a key, at any depth. */
+/** Strings under a key, at any depth. */
 function valuesOf(key: string, data: unknown): string[] {
   if (typeof data !== 'object' || data === null) {
     return [];
@@ -26,10 +26,10 @@ function valuesOf(key: string, data: unknown): string[] {
 }
 
 /**
- * Dates the lists of posts, tags and authors, which come from no file: each is as new as the newest page
- * that it lists.
+ * Dates lists of posts, tags and authors, which have no source file: a list has the date of the newest page that it
+ * lists.
  *
- * @returns the items, in their order; undated where nothing that is listed has a date, as outside a Git checkout
+ * @returns the items in the same order, without a date if no listed page has one, for example outside a Git checkout
  */
 export function dateLists(items: readonly SitemapItem[], routes: readonly RouteConfig[], url: string): SitemapItem[] {
   const all = flatten(routes);
@@ -43,7 +43,7 @@ export function dateLists(items: readonly SitemapItem[], routes: readonly RouteC
   const dates = new Map(
     items.flatMap(({url: address, lastmod}) => (lastmod ? [[address.replace(url, ''), lastmod]] : [])),
   );
-  // Twice, since there are lists of lists.
+  // Twice, because there are lists of lists.
   for (let round = 0; round < 2; round += 1) {
     const found = lists.flatMap(({own, listed}) => {
       const [newest] = listed
@@ -57,7 +57,7 @@ export function dateLists(items: readonly SitemapItem[], routes: readonly RouteC
   return items.map((item) => ({...item, lastmod: dates.get(item.url.replace(url, '')) ?? null}));
 }
 
-/** The day on which a file was last changed: of its last commit or, before the first, on which it was saved. */
+/** The day of a file's last commit or, for a file that was never committed, the day on which it was saved. */
 async function lastChange(file: string, vcs: VcsConfig): Promise<string | null> {
   const commit = await vcs.getFileLastUpdateInfo(file);
   const saved = commit || !versionControl() ? null : (await stat(file)).mtimeMs;
@@ -66,8 +66,8 @@ async function lastChange(file: string, vcs: VcsConfig): Promise<string | null> 
 }
 
 /**
- * Dates posts and pages by their files. The sitemap plugin asks version control for them by relative paths, which
- * it answers for no file.
+ * Dates posts and pages by their files. The sitemap plugin passes relative paths to version control, which finds no
+ * file for them.
  */
 const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitemapItems, ...params}) => {
   const {routes, siteConfig} = params;
@@ -81,7 +81,7 @@ const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitemapItems
   return dateLists(await Promise.all(dated), routes, siteConfig.url);
 };
 
-/** Options of the sitemap: each page with the day of its last change, as version control tells it. */
+/** Options of the sitemap, which has the day of the last change of each page. */
 export const sitemap = {
   ignorePatterns: [...hiddenPages],
   lastmod: 'date',

@@ -3,48 +3,46 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {Card, Cards} from '@site/src/components/Cards';
+import {helpDraft} from '@site/src/texts/help-draft';
 
-/** The help page in a new form, while it waits to take the place of `/help`. */
+const {metaTitle, description, title, intro, find, ask, include} = helpDraft;
+
+/** Draft of a page that will replace `/help`. */
 export default function HelpDraft(): ReactNode {
   return (
-    <Layout
-      title="Help, a draft"
-      description="Where to look, and whom to ask, when a contract test fails and you do not know why."
-    >
+    <Layout title={metaTitle} description={description}>
       <main className="container padding-vert--xl">
-        <h1>Help</h1>
-        <p>
-          Most failures have been met before. Search first, with the message as the tool printed it; then ask, with the
-          message, the versions and the pact at hand.
-        </p>
-        <h2>Find it yourself</h2>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+        <h2>{find.title}</h2>
         <Cards>
-          <Card to="/search" title="Search the documentation">
-            Option names, settings and error messages are found, too.
+          <Card to="/search" title={find.search.title}>
+            {find.search.text}
           </Card>
-          <Card to="/faq" title="Questions and answers">
-            What is asked most, with the short answer first.
+          <Card to="/faq" title={find.faq.title}>
+            {find.faq.text}
           </Card>
-          <Card to="https://stackoverflow.com/questions/tagged/pact" title="Stack Overflow">
-            Questions with code, under the tag pact.
+          <Card to="https://stackoverflow.com/questions/tagged/pact" title={find.stackOverflow.title}>
+            {find.stackOverflow.text}
           </Card>
         </Cards>
-        <h2>Ask someone</h2>
+        <h2>{ask.title}</h2>
         <Cards>
-          <Card to="https://slack.pact.io" title="Slack">
-            The community&apos;s chat, with a channel for each library.
+          <Card to="https://slack.pact.io" title={ask.slack.title}>
+            {ask.slack.text}
           </Card>
-          <Card to="https://github.com/pact-foundation" title="GitHub">
-            Report a fault in the repository of the tool that has it.
+          <Card to="https://github.com/pact-foundation" title={ask.github.title}>
+            {ask.github.text}
           </Card>
-          <Card to="https://github.com/pact-foundation/roadmap/issues" title="Feature requests">
-            Ask for what is missing, or add your case to what others asked for.
+          <Card to="https://github.com/pact-foundation/roadmap/issues" title={ask.features.title}>
+            {ask.features.text}
           </Card>
         </Cards>
-        <h2>What to bring</h2>
+        <h2>{include.title}</h2>
         <p>
-          The page <Link to="/help">Where to go for help</Link> lists what an answer depends on: library and version,
-          operating system, the log at debug level, and the smallest pact that shows the fault.
+          {include.before}
+          <Link to="/help">{include.link}</Link>
+          {include.after}
         </p>
       </main>
     </Layout>

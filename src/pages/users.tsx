@@ -6,29 +6,25 @@ import Layout from '@theme/Layout';
 import LogoGrid from '@site/src/components/LogoGrid';
 import MarkdownAlternate from '@site/src/components/MarkdownControls/Alternate';
 import {companies} from '@site/src/data/companies';
+import {users} from '@site/src/texts/users';
 
 const guide = 'https://github.com/pact-foundation/docs.pact.io/blob/master/CONTRIBUTING.md';
 
-/** Organisations that use Pact. */
+/** Lists organisations that use Pact. */
 export default function Users(): ReactNode {
   return (
-    <Layout
-      title="Who uses Pact"
-      description={`${companies.length} organisations that say in public that they test their integrations with Pact.`}
-    >
+    <Layout title={users.title} description={users.description(companies.length)}>
       <MarkdownAlternate path="/users" />
-      <BreadcrumbData breadcrumbs={[{type: 'link', label: 'Who uses Pact', href: '/users'}]} />
+      <BreadcrumbData breadcrumbs={[{type: 'link', label: users.title, href: '/users'}]} />
       <main className="container padding-vert--xl">
-        <h1>Who uses Pact</h1>
-        <p>
-          These {companies.length} organisations are on the list because they asked to be, or because they have told in
-          public that they use Pact. Most users are on no list.
-        </p>
+        <h1>{users.title}</h1>
+        <p>{users.about(companies.length)}</p>
         <LogoGrid companies={companies} />
-        <h2 className="margin-top--xl">Add yours</h2>
+        <h2 className="margin-top--xl">{users.add.title}</h2>
         <p>
-          The list is one file of this site, and <Link to={guide}>the contributors&apos; guide</Link> says how to add a
-          line to it. A mark is the organisation&apos;s own; it stands here to name the user and nothing more.
+          {users.add.before}
+          <Link to={guide}>{users.add.link}</Link>
+          {users.add.after}
         </p>
       </main>
     </Layout>

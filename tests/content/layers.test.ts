@@ -8,11 +8,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   data: [],
   shared: ['data'],
   content: ['data', 'shared'],
-  components: ['data', 'shared'],
-  plugins: ['content', 'data', 'shared'],
-  theme: ['components', 'data', 'shared'],
-  pages: ['components', 'data', 'theme'],
-  config: ['content', 'data', 'shared', 'plugins'],
+  texts: [],
+  components: ['data', 'shared', 'texts'],
+  plugins: ['content', 'data', 'shared', 'texts'],
+  theme: ['components', 'data', 'shared', 'texts'],
+  pages: ['components', 'data', 'texts', 'theme'],
+  config: ['content', 'data', 'shared', 'plugins', 'texts'],
 };
 
 interface Import {

@@ -86,7 +86,7 @@ test('a browser that refuses to copy is not passed over in silence', async ({pag
     .filter({has: page.locator('pre')})
     .first();
   await block.getByRole('button', {name: 'Copy code'}).click();
-  await expect(block.getByRole('status')).toHaveText('Not copied: the browser refused');
+  await expect(block.getByRole('status')).toHaveText('Copy failed: blocked by the browser');
 });
 
 test('code is coloured in the document itself', async ({request}) => {

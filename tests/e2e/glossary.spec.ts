@@ -72,7 +72,7 @@ test('a tap opens the hint, which leads to the glossary, and stays in the window
     expect(await overflowFaults(page)).toEqual([]);
   }
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await page.getByRole('link', {name: 'In the glossary'}).tap();
+  await page.getByRole('link', {name: 'See the glossary'}).tap();
   await expect(page).toHaveURL(new RegExp(`${glossary}#`));
 });
 

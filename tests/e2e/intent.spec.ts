@@ -145,11 +145,11 @@ test.describe('what the reader does before the scripts are there', () => {
     await page.goto('/help');
     const before = await page.locator('html').getAttribute('data-theme');
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-waits', '');
+    await expect(page.locator('html')).toHaveAttribute('data-pending', '');
     await expect(page.locator('html')).toHaveAttribute('data-theme', before ?? '');
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
-    await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+    await expect(page.locator('html')).not.toHaveAttribute('data-pending');
   });
 
   test('a click on a tab of a language is', async ({page}) => {

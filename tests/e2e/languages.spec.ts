@@ -6,7 +6,7 @@ import {open} from './pages';
 const pages = ['/getting_started/provider_states', '/provider/handling_auth', '/5-minute-getting-started-guide'];
 const [first = ''] = pages;
 
-const chooser = (page: Page): Locator => page.getByRole('combobox', {name: 'Language of samples'});
+const chooser = (page: Page): Locator => page.getByRole('combobox', {name: 'Language of code samples'});
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('docusaurus.tab.sdk'));
 
 /** All groups of tabs of the page show this language, and it alone. */

@@ -11,7 +11,7 @@ test('a docs page is told as regions in their order, with the place of the reade
       - link "Skip to main content"
     - navigation "Main":
       - link "Getting Started"
-      - combobox "Language of samples"
+      - combobox "Language of code samples"
       - button /Switch between dark and light mode/
     - complementary:
       - navigation "Docs sidebar":

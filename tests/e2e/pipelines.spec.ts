@@ -36,7 +36,7 @@ test('a CI system that is chosen on one page is shown on every page with pipelin
 test('a link chooses the CI system, and leaves the language alone', async ({page}) => {
   await open(page, `${step}?ci=gitlab-ci&sdk=go`);
   await expectSystem(page, 'gitlab-ci');
-  await expect(page.getByRole('combobox', {name: 'Language of samples'})).toHaveValue('go');
+  await expect(page.getByRole('combobox', {name: 'Language of code samples'})).toHaveValue('go');
 });
 
 test('the arrow keys choose a CI system', async ({page}) => {

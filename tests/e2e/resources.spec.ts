@@ -17,12 +17,12 @@ const status = (page: Page): Locator => page.getByRole('search', {name: 'Filter'
 test('articles are narrowed down by kind with the keyboard, and the number is announced', async ({page}) => {
   await open(page, path);
   await expect(status(page)).toHaveText(`${total} entries`);
-  await page.getByLabel('Kind').focus();
-  await page.getByLabel('Kind').selectOption('podcast');
+  await page.getByLabel('Type').focus();
+  await page.getByLabel('Type').selectOption('podcast');
   await expect(status(page)).toHaveText(`${podcasts} of ${total} entries`);
   await expect(page).toHaveURL(/\?kind=podcast$/);
-  await expect(page.getByText(/^None of \d+ matches the filter\.$/).first()).toBeVisible();
-  await page.getByRole('button', {name: 'Show all'}).focus();
+  await expect(page.getByText(/^None of the \d+ entries match the filter\.$/).first()).toBeVisible();
+  await page.getByRole('button', {name: 'Clear filter'}).focus();
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(`${total} entries`);
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -302,7 +302,7 @@ test.describe('the search page', () => {
     // Chromium parses <noscript> as if scripts ran, even where Playwright has switched them off: read the source.
     const source = await (await page.request.get('/search')).text();
     const notice = /<noscript>(.*?)<\/noscript>/s.exec(source.slice(source.indexOf('<main')))?.[1] ?? '';
-    expect(notice).toContain('The search needs JavaScript.');
+    expect(notice).toContain('Search needs JavaScript.');
     expect(notice).toMatch(/href="?\/pact_broker\/docker_images"?[ >]/);
   });
 });

@@ -14,7 +14,7 @@ async function scrollByKeys(frame: Locator): Promise<void> {
 
 test('a wide table scrolls by itself and can be reached by keyboard', async ({page}) => {
   await open(page, '/implementation_guides/overview');
-  const frame = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
+  const frame = page.getByRole('group', {name: 'Table (scrollable)'}).first();
   await expect(frame).toBeVisible();
   await scrollByKeys(frame);
   expect(await overflowFaults(page)).toEqual([]);
@@ -22,7 +22,7 @@ test('a wide table scrolls by itself and can be reached by keyboard', async ({pa
 
 test('a wide diagram scrolls by itself and can be reached by keyboard', async ({page}) => {
   await open(page, '/getting_started/how_pact_works');
-  const frame = page.getByRole('group', {name: 'Diagram, scrolls sideways'}).first();
+  const frame = page.getByRole('group', {name: 'Diagram (scrollable)'}).first();
   await scrollByKeys(frame);
   expect(await overflowFaults(page)).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('a wide table can be reached by keyboard before there are scripts', async (
   await keepPointerAtRest(page);
   const scripts = scriptsOf(page);
   await page.goto('/implementation_guides/overview');
-  const frame = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
+  const frame = page.getByRole('group', {name: 'Table (scrollable)'}).first();
   await expect(frame).toHaveAttribute('tabindex', '0');
   expect(scripts).toEqual([]);
   await page.setViewportSize({width: 2400, height: 800});

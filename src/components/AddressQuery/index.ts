@@ -2,10 +2,10 @@ import {useCallback, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 /**
- * The query of the address, and how to put another in its place, for what stands there so that it can be shared. The
- * query is empty on the server and while the page hydrates.
+ * The query string of the page, for state that readers can share as a link. It is empty on the server and during
+ * hydration.
  *
- * @returns the query with its question mark, and a function that replaces it without a new entry in the history
+ * @returns the query with its question mark, and a function that replaces it without adding an entry to the history
  */
 export function useAddressQuery(): readonly [search: string, replace: (search: string) => void] {
   const history = useHistory();

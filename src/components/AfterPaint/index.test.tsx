@@ -15,25 +15,25 @@ beforeEach(() => {
 const rest = (): HTMLElement | null => screen.queryByText('The rest');
 const page = <AfterPaint>The rest</AfterPaint>;
 
-describe('what lies below the first screen', () => {
-  it('comes after a link was followed once the page is painted', async () => {
+describe('content below the first screen', () => {
+  it('renders after the first paint when the reader has followed a link', async () => {
     render(page);
     expect(rest()).toBeNull();
     await waitFor(() => expect(rest()).toBeTruthy());
   });
 
-  it('is part of the page that the server made', () => {
+  it('renders on the server', () => {
     arrival.isFollowed = false;
     expect(renderToStaticMarkup(page)).toBe('The rest');
   });
 
-  it('is there at once when the reader goes back', () => {
+  it('renders at once when the reader goes back', () => {
     history.action = 'POP';
     render(page);
     expect(rest()).toBeTruthy();
   });
 
-  it('is there at once when the address names a part of the page', () => {
+  it('renders at once when the URL has a fragment', () => {
     window.location.hash = '#part';
     render(page);
     expect(rest()).toBeTruthy();

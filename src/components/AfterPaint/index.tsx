@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What lies below the first screen of a page; `rehype-after-paint` puts it in here. */
+/** Content below the first screen of a page, rendered after the first paint; `rehype-after-paint` wraps it in this. */
 export default function AfterPaint({children}: Props): ReactNode {
   return usePainted() && children;
 }

@@ -3,19 +3,18 @@ import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Whether what the reader doesn't see at first is to be rendered, too. On a page that was loaded it always is; after a
- * link within the site it is once the page has been painted, so that the reader doesn't wait for it. Whoever goes back,
- * or to a part that the address names, may land anywhere on the page and gets it whole.
- *
- * @returns true when it is
+ * Whether to render content below the first screen, too. When the browser loads a page, the answer is always yes. After
+ * client-side navigation it is yes once the page has been painted, so that the reader sees the top sooner. Going back,
+ * or following a link to a heading, may scroll anywhere, so these render the whole page at once.
  */
 export default function usePainted(): boolean {
-  const isLoaded = !useIsBrowser();
+  // False on the server and during hydration, that is, when the browser has loaded the page.
+  const isHydrated = useIsBrowser();
   const {action} = useHistory();
-  const [isPainted, setPainted] = useState(() => isLoaded || action === 'POP' || window.location.hash !== '');
+  const [isPainted, setPainted] = useState(() => !isHydrated || action === 'POP' || window.location.hash !== '');
   useEffect(() => {
     let timer: number | undefined;
-    // In the second frame what the first one showed is on the screen.
+    // The first frame is on the screen once the second one starts.
     let frame = window.requestAnimationFrame(() => {
       frame = window.requestAnimationFrame(() => {
         timer = window.setTimeout(() => setPainted(true));

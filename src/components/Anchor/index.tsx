@@ -4,11 +4,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Former heading id that links from elsewhere point at. */
+  /** Former heading id that other sites link to. */
   readonly id: string;
 }
 
-/** Keeps a former heading id reachable where its subject is now told. */
+/** Keeps links to a former heading id working by placing the id where the page now covers its subject. */
 export default function Anchor({id}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <span id={id} className={styles.anchor} />;

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 type Post = (typeof posts)[number];
 
-/** The posts of each year, in the order in which they come. */
-function byYear(): [year: string, posts: Post[]][] {
+/** Groups the posts by year, keeping their order. */
+function groupByYear(): [year: string, posts: Post[]][] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
     const year = post.date.slice(0, 4);
@@ -18,17 +18,17 @@ function byYear(): [year: string, posts: Post[]][] {
   return [...years];
 }
 
-/** All posts of the blog by year, the newest first. */
+/** All blog posts by year, newest first. */
 export default function BlogArchive(): ReactNode {
   return (
     <div className={styles.years}>
-      {byYear().map(([year, ofYear]) => (
+      {groupByYear().map(([year, yearPosts]) => (
         <section key={year} className={styles.year}>
           <Heading as="h2" id={year}>
             {year}
           </Heading>
           <ul>
-            {ofYear.map(({permalink, title, date}) => (
+            {yearPosts.map(({permalink, title, date}) => (
               <li key={permalink}>
                 <time dateTime={date}>{dayOfYearInWords(date)}</time>
                 <Link to={permalink}>{title}</Link>

@@ -4,14 +4,14 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 interface CardProps {
-  /** Where the card leads: a path of this site or an address. */
+  /** Target of the card: a path of this site or a URL. */
   readonly to: string;
   readonly title: string;
   /** What the reader finds there. */
   readonly children: ReactNode;
 }
 
-/** A link with its purpose told. */
+/** A link with a description; the whole card is clickable. */
 export function Card({to, title, children}: CardProps): ReactNode {
   return (
     <li className={styles.card}>
@@ -23,7 +23,7 @@ export function Card({to, title, children}: CardProps): ReactNode {
   );
 }
 
-/** Cards side by side, as many as the width allows. */
+/** A grid of cards, as many per row as fit. */
 export function Cards({children}: {readonly children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }

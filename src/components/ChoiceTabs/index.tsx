@@ -15,30 +15,30 @@ import type {Choice} from '@site/src/shared/reader-choices';
 
 import styles from './styles.module.css';
 
-/** What a panel of a group is given: the component that a page uses shows its children. */
+/** Props of a panel; the component of a panel renders its children. */
 export interface PanelProps {
-  /** Ids of the options that it is for, separated by spaces. */
+  /** Ids of the options that the panel is for, separated by spaces. */
   readonly of: string;
   readonly children: ReactNode;
 }
 
 interface Props<Id extends string> {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly choice: Choice<Id>;
   readonly options: readonly {readonly id: Id; readonly label: string}[];
-  /** Panels; every option has one. */
+  /** Panels, one for every option; options may share one. */
   readonly children: ReactNode;
 }
 
-/** Which tab a key leads to from tab number `at` of `count`; undefined when the key means nothing here. */
-function target(key: string, at: number, count: number): number | undefined {
+/** Index of the tab that a key moves to; undefined for keys that don't move between tabs. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {
     case 'ArrowRight':
-      return at === last ? 0 : at + 1;
+      return index === last ? 0 : index + 1;
     case 'ArrowLeft':
-      return at === 0 ? last : at - 1;
+      return index === 0 ? last : index - 1;
     case 'Home':
       return 0;
     case 'End':
@@ -48,28 +48,28 @@ function target(key: string, at: number, count: number): number | undefined {
   }
 }
 
-function tabOf(list: HTMLElement | null, choice: string, option: string): HTMLElement | null {
+function findTab(list: HTMLElement | null, choice: string, option: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-${choice}-tab="${option}"]`) ?? null;
 }
 
 /**
- * The same thing for every option of a reader's choice, one of them shown: the one that the reader chose
- * for the whole site. Without scripts all are shown, each under its name.
+ * Tabs for a choice that applies to the whole site, such as the language. Shows the panel of the chosen option; without
+ * scripts, shows all panels, each under a heading.
  */
 export default function ChoiceTabs<Id extends string>({label, choice, options, children}: Props<Id>): ReactNode {
   const [chosen, choose] = choice.use();
-  // On many pages most of the content is in panels that are not shown.
+  // Hidden panels hold most of the content of many pages, so they render after the first paint.
   const isPainted = usePainted();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const {blockElementScrollPositionUntilNextRender: holdPosition} = useScrollPositionBlocker();
+  const {blockElementScrollPositionUntilNextRender: keepScrollPosition} = useScrollPositionBlocker();
   const panels = Children.toArray(children).filter((child): child is ReactElement<PanelProps> => isValidElement(child));
-  const idsOf = (panel: ReactElement<PanelProps>): Id[] => panel.props.of.split(/\s+/).filter(choice.isId);
-  const panelOf = (option: Id): number => panels.findIndex((panel) => idsOf(panel).includes(option));
+  const optionsOf = (panel: ReactElement<PanelProps>): Id[] => panel.props.of.split(/\s+/).filter(choice.isId);
+  const panelIndexOf = (option: Id): number => panels.findIndex((panel) => optionsOf(panel).includes(option));
 
-  // On a narrow screen the list scrolls; the option that is shown must not be the one out of sight.
+  // On narrow screens the list scrolls; keep the selected tab in view.
   useEffect(() => {
-    const tab = tabOf(list.current, choice.name, chosen);
+    const tab = findTab(list.current, choice.name, chosen);
     if (list.current && tab) {
       const {offsetLeft, offsetWidth} = tab;
       list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
@@ -77,14 +77,14 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
   }, [choice.name, chosen]);
 
   function select(option: Id, tab: HTMLElement): void {
-    // Other groups on the page change their height, too; the one in hand must stay where it is.
-    holdPosition(tab);
+    // Other groups on the page change their height, too; the clicked tab must stay where it is.
+    keepScrollPosition(tab);
     choose(option);
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, at: number): void {
-    const next = options[target(event.key, at, options.length) ?? -1];
-    const tab = next && tabOf(list.current, choice.name, next.id);
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
+    const next = options[nextIndex(event.key, index, options.length) ?? -1];
+    const tab = next && findTab(list.current, choice.name, next.id);
     if (tab) {
       event.preventDefault();
       tab.focus({preventScroll: true});
@@ -102,7 +102,7 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
             role="tab"
             id={`${id}tab-${option.id}`}
             aria-selected={option.id === chosen}
-            aria-controls={`${id}panel-${panelOf(option.id)}`}
+            aria-controls={`${id}panel-${panelIndexOf(option.id)}`}
             tabIndex={option.id === chosen ? 0 : -1}
             {...{[`data-${choice.name}-tab`]: option.id}}
             className={styles.tab}
@@ -114,22 +114,22 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
         ))}
       </div>
       {panels.map((panel, index) => {
-        const ids = idsOf(panel);
+        const panelOptions = optionsOf(panel);
         return (
           <div
             key={panel.props.of}
             role="tabpanel"
             id={`${id}panel-${index}`}
-            aria-labelledby={`${id}tab-${ids.includes(chosen) ? chosen : (ids[0] ?? '')}`}
-            {...{[`data-${choice.name}-panel`]: ids.join(' ')}}
+            aria-labelledby={`${id}tab-${panelOptions.includes(chosen) ? chosen : (panelOptions[0] ?? '')}`}
+            {...{[`data-${choice.name}-panel`]: panelOptions.join(' ')}}
           >
             <h3 className={styles.heading}>
               {options
-                .filter((option) => ids.includes(option.id))
+                .filter((option) => panelOptions.includes(option.id))
                 .map((option) => option.label)
                 .join(', ')}
             </h3>
-            {(isPainted || ids.includes(chosen)) && panel}
+            {(isPainted || panelOptions.includes(chosen)) && panel}
           </div>
         );
       })}

@@ -5,7 +5,7 @@ import {companies} from '@site/src/data/companies';
 
 import Companies from './index';
 
-it('shows every organisation of the list', () => {
+it('shows every organisation on the list', () => {
   render(<Companies />);
   expect(screen.getAllByRole('img')).toHaveLength(companies.length);
 });

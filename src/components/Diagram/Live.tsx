@@ -2,20 +2,21 @@ import type {ReactNode} from 'react';
 import Mermaid from '@theme/Mermaid';
 
 import ScrollFrame from '@site/src/components/ScrollFrame';
+import {figures} from '@site/src/texts/figures';
 
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the diagram is called, for readers who can't see it. */
+  /** Accessible name of the diagram. */
   readonly label: string;
-  /** Mermaid's code of the diagram. */
+  /** Mermaid source of the diagram. */
   readonly code: string;
 }
 
-/** A diagram that has no drawing yet: Mermaid draws it in the browser. */
+/** A diagram without a generated drawing: Mermaid renders it in the browser. */
 export default function LiveDiagram({label, code}: Props): ReactNode {
   return (
-    <ScrollFrame label="Diagram">
+    <ScrollFrame label={figures.diagram}>
       <div className={styles.live} role="img" aria-label={label}>
         <Mermaid value={code} />
       </div>

@@ -5,7 +5,7 @@ import Diagram from '.';
 import LiveDiagram from './Live';
 import styles from './styles.module.css';
 
-test('a diagram is a picture with a name, and keeps its place free', () => {
+test('a diagram is an image with an accessible name, and reserves its space', () => {
   render(
     <Diagram label="Diagram: Tea" type="sequence" width="200" height="100" shapes='<text x="1" y="2">cup</text>' />,
   );
@@ -17,7 +17,7 @@ test('a diagram is a picture with a name, and keeps its place free', () => {
   expect(picture.querySelector('text')?.textContent).toBe('cup');
 });
 
-test('a diagram without a drawing is a picture with a name, too', () => {
+test('a diagram without a drawing is an image with an accessible name, too', () => {
   render(<LiveDiagram label="Diagram: Tea" code="flowchart LR" />);
   expect(screen.getByRole('img', {name: 'Diagram: Tea'}).textContent).toBe('flowchart LR');
 });

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one, with its label above. Its children are options, or groups of these. */
+/** A select with its label above. The children are options or groups of options. */
 export function Select({label, value, onChange, children}: Props & {readonly children: ReactNode}): ReactNode {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function Select({label, value, onChange, children}: Props & {readonly chi
   );
 }
 
-/** A line for words to look for, with its label above. */
+/** A search input with its label above. */
 export function SearchField({label, value, onChange}: Props): ReactNode {
   const id = useId();
   return (
@@ -40,18 +40,18 @@ export function SearchField({label, value, onChange}: Props): ReactNode {
   );
 }
 
-/** A button that stands beside these; one that submits a form stands out. */
+/** A button in the same style; submit buttons are highlighted. */
 export function Button({type = 'button', className, ...rest}: ComponentProps<'button'>): ReactNode {
   return <button type={type} className={clsx(styles.button, className)} {...rest} />;
 }
 
-/** Options of a {@link Select}: values, or values with what the reader sees in their place. */
-export function options(all: readonly (string | readonly [value: string, text: string])[]): ReactNode {
+/** Options of a {@link Select}: values, or values with a label. */
+export function options(all: readonly (string | readonly [value: string, label: string])[]): ReactNode {
   return all
     .map((one) => (typeof one === 'string' ? ([one, one] as const) : one))
-    .map(([value, text]) => (
+    .map(([value, label]) => (
       <option key={value} value={value}>
-        {text}
+        {label}
       </option>
     ));
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {Checked} from '@site/src/shared/front-matter';
+import {pageChecks} from '@site/src/texts/page-checks';
 
 import styles from './styles.module.css';
 
@@ -8,12 +9,15 @@ interface Props {
   readonly checked: Checked;
 }
 
-/** Tells when the facts of a page were last checked, and against which versions; an edit is no check. */
+/** Shows when the facts of a page were last checked, and against which versions. An edit doesn't count as a check. */
 export default function Freshness({checked: {on, day, against}}: Props): ReactNode {
+  const {facts} = pageChecks;
   return (
     <p className={styles.freshness}>
-      Facts checked on <time dateTime={on}>{day}</time>
-      {against && ` against ${against}`}.
+      {facts.before}
+      <time dateTime={on}>{day}</time>
+      {against && facts.against(against)}
+      {facts.after}
     </p>
   );
 }

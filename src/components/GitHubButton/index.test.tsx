@@ -29,8 +29,8 @@ afterEach(() => {
 
 const scripts = () => Array.from(document.querySelectorAll('script'), ({src}) => src);
 
-describe('the button of the code host', () => {
-  it('is a plain link that loads no script until it comes into view', () => {
+describe('the GitHub button', () => {
+  it('is a plain link that loads no script until it scrolls into view', () => {
     render(<GitHubButton repository="pact-foundation/pact-reference" />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://github.com/pact-foundation/pact-reference');
     expect(screen.getByRole('link').textContent).toBe('Star pact-foundation/pact-reference on GitHub');
@@ -38,14 +38,14 @@ describe('the button of the code host', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('loads the script of the code host once it comes into view', () => {
+  it("loads GitHub's script once it scrolls into view", () => {
     render(<GitHubButton repository="pact-foundation/pact-reference" />);
     act(() => seen?.([{isIntersecting: true}]));
     expect(scripts()).toEqual(['https://buttons.github.io/buttons.js']);
     expect(disconnect).toHaveBeenCalled();
   });
 
-  it.each(['load', 'error'])('leaves the link and no script element behind after %s', (event) => {
+  it.each(['load', 'error'])('keeps the link and removes the script element on %s', (event) => {
     render(<GitHubButton repository="pact-foundation/pact-reference" />);
     act(() => seen?.([{isIntersecting: true}]));
     document.querySelector('script')?.dispatchEvent(new Event(event));
@@ -53,7 +53,7 @@ describe('the button of the code host', () => {
     expect(screen.getByRole('link')).toBeTruthy();
   });
 
-  it('stops watching when the page is left', () => {
+  it('stops observing when it unmounts', () => {
     const {unmount} = render(<GitHubButton repository="pact-foundation/pact-reference" />);
     disconnect.mockClear();
     unmount();

@@ -1,5 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 
+import {gitHubButton} from '@site/src/texts/github-button';
+
 const script = 'https://buttons.github.io/buttons.js';
 
 interface Props {
@@ -8,16 +10,16 @@ interface Props {
 }
 
 /**
- * A link to star a repository. When it comes into view, the code host's script turns it into a button
- * with a count; until then, and wherever that script fails, it is a plain link.
+ * A link to star a repository on GitHub. Once it scrolls into view, GitHub's script turns it into a button with the
+ * number of stars; until then, and if that script fails to load, it stays a plain link.
  */
 export default function GitHubButton({repository}: Props): ReactNode {
-  const place = useRef<HTMLSpanElement>(null);
-  // The script replaces the link in the document, so React must not own it.
-  const link = `<a class="github-button" rel="noopener" href="https://github.com/${repository}" data-size="large" data-show-count="true">Star ${repository} on GitHub</a>`;
+  const container = useRef<HTMLSpanElement>(null);
+  // The script replaces the link in the DOM, so React must not manage it.
+  const link = `<a class="github-button" rel="noopener" href="https://github.com/${repository}" data-size="large" data-show-count="true">${gitHubButton.star(repository)}</a>`;
 
   useEffect(() => {
-    if (!place.current) {
+    if (!container.current) {
       return undefined;
     }
     const observer = new IntersectionObserver(([entry]) => {
@@ -31,9 +33,9 @@ export default function GitHubButton({repository}: Props): ReactNode {
         document.body.append(element);
       }
     });
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
 
-  return <span ref={place} dangerouslySetInnerHTML={{__html: link}} />;
+  return <span ref={container} dangerouslySetInnerHTML={{__html: link}} />;
 }

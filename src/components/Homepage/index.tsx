@@ -8,6 +8,7 @@ import Languages from '@site/src/components/Languages';
 import LogoGrid from '@site/src/components/LogoGrid';
 import RecentPosts from '@site/src/components/RecentPosts';
 import {companies} from '@site/src/data/companies';
+import {homepage} from '@site/src/texts/homepage';
 
 import Benefits from './Benefits';
 import Hero from './Hero';
@@ -22,32 +23,35 @@ function Section({title, children}: {readonly title: string; readonly children: 
   );
 }
 
-/** The designed homepage, while it waits to take the place of the introduction. */
+/** Draft of a home page that will replace the introduction at `/`. */
 export default function Homepage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const {blog, users, contribute} = homepage;
   return (
-    <Layout description="Test each side of an integration by itself, in the build, and know before a release whether the two still fit.">
+    <Layout description={homepage.description}>
       <main className="container">
         <Hero tagline={siteConfig.tagline} />
         <Benefits />
-        <Section title="Start in your language">
+        <Section title={homepage.languages}>
           <Languages />
         </Section>
-        <Section title="From the blog">
+        <Section title={blog.title}>
           <RecentPosts />
           <p className={styles.more}>
-            <Link to="/blog">All posts</Link>
+            <Link to="/blog">{blog.link}</Link>
           </p>
         </Section>
-        <Section title="In use at">
+        <Section title={users.title}>
           <LogoGrid companies={companies.filter(({pinned}) => pinned)} />
           <p className={styles.more}>
-            <Link to="/users">All {companies.length} organisations on the list</Link>
+            <Link to="/users">{users.link(companies.length)}</Link>
           </p>
         </Section>
-        <Section title="Built in the open">
+        <Section title={contribute.title}>
           <p>
-            Pact is free software, kept by its users. <Link to="/contributing">Contributing</Link> tells where to begin.
+            {contribute.before}
+            <Link to="/contributing">{contribute.link}</Link>
+            {contribute.after}
           </p>
           <GitHubButton repository="pact-foundation/pact-reference" />
         </Section>

@@ -5,8 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {companies} from '../../data/companies';
 import {drawMark} from './draw-marks';
 
-describe('the marks of the companies', () => {
-  it.each(companies)('are what "npm run draw:marks" draws: $caption', (company) => {
+describe('the logos of the companies', () => {
+  it.each(companies)('are up to date: $caption', (company) => {
     expect(readFileSync(path.join('static', company.image), 'utf8'), 'run "npm run draw:marks" and commit').toBe(
       drawMark(company),
     );

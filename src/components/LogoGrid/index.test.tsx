@@ -8,7 +8,7 @@ import LogoGrid from './index';
 const captions = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
 
 describe('the grid of logos', () => {
-  it('shows those that are pinned first, and keeps the order of the others', () => {
+  it('shows pinned logos first, and otherwise keeps the order', () => {
     render(
       <LogoGrid
         companies={[
@@ -22,14 +22,14 @@ describe('the grid of logos', () => {
     expect(captions()).toEqual(['B', 'D', 'A', 'C']);
   });
 
-  it('shows every company of the list with its name as the alternative text', () => {
+  it('shows every company on the list, with its name as alt text', () => {
     render(<LogoGrid companies={companies} />);
     expect(companies.length).toBeGreaterThan(0);
     expect(captions().sort()).toEqual(companies.map(({caption}) => caption).sort());
     expect(screen.getAllByRole('listitem')).toHaveLength(companies.length);
   });
 
-  it('loads marks when they come near, with their height reserved', () => {
+  it('loads logos lazily, with their height reserved', () => {
     render(<LogoGrid companies={[{caption: 'A', image: '/img/a.svg'}]} />);
     const mark = screen.getByRole('img');
     expect(mark.getAttribute('loading')).toBe('lazy');

@@ -8,7 +8,7 @@ interface Props {
   readonly companies: readonly Company[];
 }
 
-/** Marks of organisations, those that are pinned first. */
+/** A grid of logos, pinned ones first. */
 export default function LogoGrid({companies}: Props): ReactNode {
   const sorted = [...companies].sort((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false));
   return (

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 import ScrollFrame from '@site/src/components/ScrollFrame';
+import {figures} from '@site/src/texts/figures';
+import {loopPicture as texts} from '@site/src/texts/loop-picture';
 
 import styles from './styles.module.css';
 
@@ -25,19 +27,14 @@ function Box({x, y, title, note}: BoxProps): ReactNode {
   );
 }
 
-/** Who writes a pact, who is held to it and where both meet. */
+/** Diagram of how a pact goes from consumer to provider and Broker, and the result back. */
 export default function LoopPicture(): ReactNode {
   return (
-    <ScrollFrame label="Picture">
-      <svg
-        className={styles.picture}
-        viewBox="0 0 700 250"
-        role="img"
-        aria-label="The tests of OrderWeb write a pact, which is replayed against OrderApi. The Pact Broker holds the pact and the result of the verification, and answers whether a version can be deployed."
-      >
-        <Box x={5} y={15} title="OrderWeb" note="its tests write the pact" />
-        <Box x={505} y={15} title="OrderApi" note="its build replays the pact" />
-        <Box x={255} y={165} title="Pact Broker" note="holds pacts and results" />
+    <ScrollFrame label={figures.diagram}>
+      <svg className={styles.picture} viewBox="0 0 700 250" role="img" aria-label={texts.label}>
+        <Box x={5} y={15} {...texts.consumer} />
+        <Box x={505} y={15} {...texts.provider} />
+        <Box x={255} y={165} {...texts.broker} />
         <g className={styles.arrows}>
           <path d="M100 85v115h149m-8-6 8 6-8 6" />
           <path d="M445 185h140V91m-6 8 6-8 6 8" />
@@ -46,16 +43,16 @@ export default function LoopPicture(): ReactNode {
         </g>
         <g className={styles.label}>
           <text x="172" y="192">
-            pact
+            {texts.pact}
           </text>
           <text x="512" y="177">
-            pact
+            {texts.pact}
           </text>
           <text x="532" y="235">
-            result
+            {texts.result}
           </text>
           <text x="150" y="237">
-            safe to deploy?
+            {texts.question}
           </text>
         </g>
       </svg>

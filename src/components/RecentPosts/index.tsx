@@ -5,7 +5,7 @@ import posts from '@generated/blog-posts/default/recent.json';
 
 import styles from './styles.module.css';
 
-/** The newest posts of the blog. */
+/** Links to the latest blog posts. */
 export default function RecentPosts(): ReactNode {
   return (
     <ul className={styles.posts}>

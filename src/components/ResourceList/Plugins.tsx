@@ -3,16 +3,18 @@ import Link from '@docusaurus/Link';
 
 import {plugins, type Plugin} from '@site/src/data/resources/plugins';
 import {dateInWords} from '@site/src/data/resources/types';
+import {resourceList} from '@site/src/texts/resource-list';
 
 import styles from './styles.module.css';
 
 interface Props {
-  /** `index`: those that can be installed by name; `example`: those that are built from source. */
+  /** `index`: plugins that can be installed by name; `example`: plugins to build from source. */
   readonly status: Plugin['status'];
 }
 
-/** The plugins of the directory, newest first, each with the same facts. */
+/** The plugins of the directory, newest first. */
 export default function PluginList({status}: Props): ReactNode {
+  const texts = resourceList.plugin;
   return (
     <ul className={styles.plugins}>
       {plugins
@@ -23,17 +25,17 @@ export default function PluginList({status}: Props): ReactNode {
               {name}
             </Link>
             <dl className={styles.table}>
-              <dt>Brings</dt>
+              <dt>{texts.provides}</dt>
               <dd>{brings}</dd>
-              <dt>Version</dt>
+              <dt>{texts.version}</dt>
               <dd>
                 {version}, {dateInWords(date)}
               </dd>
-              <dt>Written in</dt>
+              <dt>{texts.writtenIn}</dt>
               <dd>{writtenIn}</dd>
-              <dt>By</dt>
+              <dt>{texts.authors}</dt>
               <dd>{by}</dd>
-              <dt>Mind</dt>
+              <dt>{texts.note}</dt>
               <dd>{note}</dd>
             </dl>
           </li>

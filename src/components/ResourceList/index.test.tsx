@@ -5,7 +5,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {collections} from '@site/src/data/resources';
 import {plugins} from '@site/src/data/resources/plugins';
 import {history} from '../../../tests/doubles/docusaurus/router';
-import {filterOf, matches, withFilter} from './query';
+import {matches, parseFilter, withFilter} from './query';
 import ResourceFilter from './Filter';
 import ResourceList from './index';
 import PluginList from './Plugins';
@@ -30,11 +30,11 @@ const shown = () => screen.queryAllByRole('listitem').length;
 
 beforeEach(() => {
   history.replace({pathname: '/a', search: '', hash: ''});
-  // As the script of the reader-choices plugin leaves it; without it, there is no filter.
+  // The script of the reader-choices plugin sets this; without it, the filter is hidden.
   document.documentElement.dataset.sdk = 'javascript';
 });
 
-describe('a list of what stands elsewhere', () => {
+describe('a list of resources', () => {
   it('shows every entry once, under its year', () => {
     render(<Page />);
     expect(shown()).toBe(total);
@@ -43,7 +43,7 @@ describe('a list of what stands elsewhere', () => {
     expect(year).toHaveLength(collections.articles.filter(({date}) => date.startsWith('2014')).length);
   });
 
-  it('names author, date, kind and subject of an entry, and its other form', () => {
+  it('shows author, date, kind, subjects and related link of an entry', () => {
     render(<ResourceList of="articles" year="2016" />);
     const [first] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('Talk Ronald Holshausen · Melbourne JVM Meetup · April 2016');
@@ -51,48 +51,50 @@ describe('a list of what stands elsewhere', () => {
     expect(within(first as HTMLElement).getByRole('link', {name: 'slides'})).toBeTruthy();
   });
 
-  it('shows the entries of a kind, and says of a project when it was changed', () => {
+  it('shows the entries of a kind, and when a project last changed', () => {
     render(<ResourceList of="projects" kind="tool" />);
     expect(shown()).toBe(collections.projects.filter(({kind}) => kind === 'tool').length);
-    expect(screen.getAllByText(/last change \d/)).toHaveLength(shown());
+    expect(screen.getAllByText(/last changed \d/)).toHaveLength(shown());
   });
 
-  it('is whole without scripts, whatever the address asks for', () => {
+  it('shows everything without scripts, whatever the query string says', () => {
     history.replace({pathname: '/a', search: '?kind=podcast', hash: ''});
     expect(renderToStaticMarkup(<Page />).match(/<li /g)).toHaveLength(total);
   });
 
-  it('is refused where it would be empty', () => {
+  it('throws if it would be empty', () => {
     expect(() => renderToStaticMarkup(<ResourceList of="articles" year="1999" />)).toThrow(
-      '<ResourceList of="articles"> has nothing of 1999; add an entry or leave the list out',
+      '<ResourceList of="articles"> has no entries for 1999; add an entry or remove the list',
     );
   });
 });
 
 describe('the filter', () => {
-  it('narrows all lists of the page down, tells how many are left, and stands in the address', () => {
+  it('filters all lists on the page, counts the matches, and updates the query string', () => {
     render(<Page />);
-    fireEvent.change(screen.getByLabelText('Kind'), {target: {value: 'podcast'}});
+    fireEvent.change(screen.getByLabelText('Type'), {target: {value: 'podcast'}});
     const podcasts = collections.articles.filter(({kind}) => kind === 'podcast').length;
     expect(shown()).toBe(podcasts);
     expect(screen.getByRole('status').textContent).toBe(`${podcasts} of ${total} entries`);
     expect(history.location).toEqual({pathname: '/a', search: '?kind=podcast', hash: ''});
-    expect(screen.getByRole('region', {name: '2016'}).textContent).toMatch(/^None of \d+ matches the filter\.$/);
+    expect(screen.getByRole('region', {name: '2016'}).textContent).toMatch(
+      /^None of the \d+ entries match the filter\.$/,
+    );
   });
 
-  it('combines kind, language and words', () => {
+  it('combines kind, language and keywords', () => {
     render(<Page />);
     fireEvent.change(screen.getByLabelText('Language or topic'), {target: {value: 'java'}});
     const java = shown();
-    fireEvent.change(screen.getByLabelText('Words'), {target: {value: 'cummins  QUARKUS'}});
+    fireEvent.change(screen.getByLabelText('Keywords'), {target: {value: 'cummins  QUARKUS'}});
     expect(java).toBeGreaterThan(shown());
     expect(shown()).toBeGreaterThan(0);
   });
 
-  it('shows all again', () => {
+  it('can be cleared', () => {
     history.replace({pathname: '/a', search: '?q=1&kind=podcast&text=x', hash: '#b'});
     render(<Page />);
-    const button = screen.getByRole('button', {name: 'Show all'});
+    const button = screen.getByRole('button', {name: 'Clear filter'});
     expect(button.hasAttribute('disabled')).toBe(false);
     fireEvent.click(button);
     expect(shown()).toBe(total);
@@ -100,22 +102,22 @@ describe('the filter', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
   });
 
-  it('offers only what the collection has', () => {
+  it('offers only values that occur in the collection', () => {
     render(<ResourceFilter of="articles" />);
-    const options = within(screen.getByLabelText('Kind')).getAllByRole('option');
+    const options = within(screen.getByLabelText('Type')).getAllByRole('option');
     expect(options.map(({textContent}) => textContent)).not.toContain('Meetup');
     expect(options.map(({textContent}) => textContent)).toContain('Podcast');
   });
 });
 
-describe('the query of an address', () => {
-  it('says what is looked for; what is nothing is left open', () => {
-    expect(filterOf('?kind=talk&about=go&text=a+b')).toEqual({kind: 'talk', about: 'go', text: 'a b'});
-    expect(filterOf('?kind=rumour&about=cobol')).toEqual({kind: '', about: '', text: ''});
-    expect(filterOf('?kind=toString&about=constructor')).toEqual({kind: '', about: '', text: ''});
+describe('the query string', () => {
+  it('is parsed into a filter, ignoring unknown values', () => {
+    expect(parseFilter('?kind=talk&about=go&text=a+b')).toEqual({kind: 'talk', about: 'go', text: 'a b'});
+    expect(parseFilter('?kind=rumour&about=cobol')).toEqual({kind: '', about: '', text: ''});
+    expect(parseFilter('?kind=toString&about=constructor')).toEqual({kind: '', about: '', text: ''});
   });
 
-  it('keeps what it has beside', () => {
+  it('keeps its other parameters', () => {
     expect(withFilter('?sdk=go', {kind: 'talk', about: '', text: ''})).toBe('?sdk=go&kind=talk');
     expect(withFilter('?kind=talk', {kind: '', about: '', text: ''})).toBe('');
   });
@@ -128,13 +130,13 @@ describe('an entry', () => {
     ['2020 talk', true],
     ['', true],
     ['grace', false],
-  ])('is found by "%s": %s', (text, found) => {
+  ])('matches "%s": %s', (text, found) => {
     expect(matches(entry, {kind: '', about: '', text})).toBe(found);
   });
 });
 
 describe('the list of plugins', () => {
-  it('has those of the index with version and date', () => {
+  it('shows plugins of the index with version and date', () => {
     render(<PluginList status="index" />);
     expect(screen.getAllByRole('listitem')).toHaveLength(plugins.filter(({status}) => status === 'index').length);
     expect(screen.getByText('0.8.0, 13 May 2026')).toBeTruthy();

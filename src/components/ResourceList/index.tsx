@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {collections, type CollectionId} from '@site/src/data/resources';
 import {dateInWords, kinds, type Kind, type Resource} from '@site/src/data/resources/types';
+import {resourceList as texts} from '@site/src/texts/resource-list';
 import {matches, subjectName, subjectsOf, useFilter} from './query';
 
 import styles from './styles.module.css';
@@ -10,14 +11,14 @@ import styles from './styles.module.css';
 interface Props {
   /** Collection in `src/data/resources`. */
   readonly of: CollectionId;
-  /** Shows what is of this year only. */
+  /** Only entries of this year. */
   readonly year?: string;
-  /** Shows what is of this kind only. */
+  /** Only entries of this kind. */
   readonly kind?: Kind;
 }
 
-function when({date, end}: Resource): string {
-  return end === undefined ? dateInWords(date) : `${dateInWords(date)} to ${dateInWords(end)}`;
+function dateOf({date, end}: Resource): string {
+  return end === undefined ? dateInWords(date) : texts.period(dateInWords(date), dateInWords(end));
 }
 
 function Entry({entry, of}: {readonly entry: Resource; readonly of: CollectionId}): ReactNode {
@@ -26,8 +27,8 @@ function Entry({entry, of}: {readonly entry: Resource; readonly of: CollectionId
   const facts = [
     authors.join(', '),
     publisher,
-    of === 'projects' ? `last change ${when(entry)}` : when(entry),
-    spoken && `in ${spoken}`,
+    of === 'projects' ? texts.changed(dateOf(entry)) : dateOf(entry),
+    spoken && texts.spoken(spoken),
   ];
   return (
     <li className={styles.entry}>
@@ -44,23 +45,27 @@ function Entry({entry, of}: {readonly entry: Resource; readonly of: CollectionId
         <span className={styles.kind}>{kinds[kind]}</span> {facts.filter(Boolean).join(' · ')}
       </div>
       {note && <div>{note}</div>}
-      {subjects.length > 0 && <div className={styles.subjects}>About {subjects.join(', ')}</div>}
+      {subjects.length > 0 && <div className={styles.subjects}>{texts.about(subjects.join(', '))}</div>}
     </li>
   );
 }
 
-/** What stands elsewhere about Pact, newest first; a `ResourceFilter` on the page narrows it down. */
+/**
+ * Links to articles, talks or projects about Pact on other sites, newest first, filtered by the page's `ResourceFilter`.
+ *
+ * @throws Error if the list would be empty
+ */
 export default function ResourceList({of, year, kind}: Props): ReactNode {
   const [filter] = useFilter();
-  const own = collections[of].filter(
+  const entries = collections[of].filter(
     (entry: Resource) => (year === undefined || entry.date.startsWith(year)) && (kind ?? entry.kind) === entry.kind,
   );
-  const found = own.filter((entry) => matches(entry, filter));
-  if (own.length === 0) {
-    throw new Error(`<ResourceList of="${of}"> has nothing of ${year ?? kind}; add an entry or leave the list out`);
+  const found = entries.filter((entry) => matches(entry, filter));
+  if (entries.length === 0) {
+    throw new Error(`<ResourceList of="${of}"> has no entries for ${year ?? kind}; add an entry or remove the list`);
   }
   if (found.length === 0) {
-    return <p className={styles.none}>None of {own.length} matches the filter.</p>;
+    return <p className={styles.none}>{texts.noMatch(entries.length)}</p>;
   }
   return (
     <ul className={styles.list}>

@@ -2,7 +2,7 @@ import {useAddressQuery} from '@site/src/components/AddressQuery';
 import {isSdkId, sdks, type SdkId} from '@site/src/data/sdks';
 import {kinds, topics, type Resource, type Topic} from '@site/src/data/resources/types';
 
-/** What a reader looks for; an empty text leaves a part open. */
+/** What a reader searches for; an empty string matches everything. */
 export interface Filter {
   readonly kind: string;
   /** Id of a language or a topic. */
@@ -10,39 +10,44 @@ export interface Filter {
   readonly text: string;
 }
 
-/** Looks for everything. */
-export const everything: Filter = {kind: '', about: '', text: ''};
+/** Matches every entry. */
+export const emptyFilter: Filter = {kind: '', about: '', text: ''};
 
-/** Name of a language or a topic. */
+/** Whether a filter matches every entry. */
+export function isEmpty({kind, about, text}: Filter): boolean {
+  return kind === '' && about === '' && text.trim() === '';
+}
+
+/** Display name of a language or a topic. */
 export function subjectName(about: SdkId | Topic): string {
   return isSdkId(about) ? (sdks.find(({id}) => id === about)?.label ?? about) : topics[about];
 }
 
 /** Languages and topics of an entry. */
-export function subjectsOf({languages = [], topics: own = []}: Resource): readonly (SdkId | Topic)[] {
-  return [...languages, ...own];
+export function subjectsOf({languages = [], topics: others = []}: Resource): readonly (SdkId | Topic)[] {
+  return [...languages, ...others];
 }
 
-function words(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether an entry is what a reader looks for; each word may stand in another part of it. */
+/** Whether an entry matches a filter. Each word of `text` may occur in a different field. */
 export function matches(entry: Resource, {kind, about, text}: Filter): boolean {
   const {title, authors = [], publisher = '', note = '', spoken = '', date} = entry;
   const subjects = subjectsOf(entry);
-  const all = [title, ...authors, publisher, note, spoken, date, kinds[entry.kind], ...subjects.map(subjectName)]
+  const searchable = [title, ...authors, publisher, note, spoken, date, kinds[entry.kind], ...subjects.map(subjectName)]
     .join(' ')
     .toLowerCase();
   return (
     (kind === '' || entry.kind === kind) &&
     (about === '' || subjects.some((subject) => subject === about)) &&
-    words(text).every((word) => all.includes(word))
+    splitWords(text).every((word) => searchable.includes(word))
   );
 }
 
-/** The filter that stands in the query of an address; a value that is none leaves its part open. */
-export function filterOf(search: string): Filter {
+/** Reads the filter from a query string; ignores unknown kinds and subjects. */
+export function parseFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const kind = query.get('kind') ?? '';
   const about = query.get('about') ?? '';
@@ -53,7 +58,7 @@ export function filterOf(search: string): Filter {
   };
 }
 
-/** An address' query with another filter in it. */
+/** Writes a filter into a query string, keeping its other parameters. */
 export function withFilter(search: string, filter: Filter): string {
   const query = new URLSearchParams(search);
   for (const name of ['kind', 'about', 'text'] as const) {
@@ -67,8 +72,8 @@ export function withFilter(search: string, filter: Filter): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The filter of the page, and how to change it. It stands in the address, so that a list can be shared. */
+/** The filter of the page and its setter. It is kept in the query string, so that readers can share a filtered list. */
 export function useFilter(): readonly [Filter, (filter: Filter) => void] {
   const [search, replace] = useAddressQuery();
-  return [filterOf(search), (filter) => replace(withFilter(search, filter))];
+  return [parseFilter(search), (filter) => replace(withFilter(search, filter))];
 }

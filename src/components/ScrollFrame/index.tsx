@@ -1,35 +1,37 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
+import {figures} from '@site/src/texts/figures';
+
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the frame holds, for readers who can't see it. */
+  /** Accessible name of the content. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /**
- * Lets content that is wider than the page scroll by itself, reachable by keyboard where it does. Until scripts are
- * there, `src/plugins/scripts-on-intent/loader.js` sees to the latter.
+ * Lets content that is wider than the page scroll on its own, and makes it focusable when it does. Until React hydrates
+ * the page, `src/plugins/scripts-on-intent/loader.js` makes it focusable.
  */
 export default function ScrollFrame({label, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [isScrollable, setScrollable] = useState(false);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) {
       return undefined;
     }
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() => setScrollable(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  const name = `${label}, scrolls sideways`;
-  const reachable = scrolls ? {tabIndex: 0, role: 'group', 'aria-label': name} : {};
+  const name = figures.scrollable(label);
+  const focusable = isScrollable ? {tabIndex: 0, role: 'group', 'aria-label': name} : {};
   return (
-    <div ref={frame} className={styles.frame} data-scroll-frame={name} {...reachable}>
+    <div ref={frame} className={styles.frame} data-scroll-frame={name} {...focusable}>
       {children}
     </div>
   );

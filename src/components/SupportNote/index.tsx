@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Which libraries can do what a page is about; `<WorksIn>` of `remark-support` makes it. */
+/** A note on which libraries support a feature; `remark-support` generates it from `<WorksIn>`. */
 export default function SupportNote({children}: Props): ReactNode {
   return <div className={styles.note}>{children}</div>;
 }

@@ -2,6 +2,8 @@ import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import hints from '@generated/content-collections/default/hints.json';
 
+import {term} from '@site/src/texts/term';
+
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,86 +12,84 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Room between a hint and the edge of the window. */
-const gap = 8;
+/** Minimum space between the hint and the edges of the viewport, in px. */
+const margin = 8;
 
-let closeOpen: (() => void) | undefined;
+let closeOpenHint: (() => void) | undefined;
 
-/** Moves a hint into the window. */
-function place(box: HTMLElement | null): void {
+function moveIntoViewport(box: HTMLElement | null): void {
   if (box) {
     const {left, right, bottom} = box.getBoundingClientRect();
     const {clientWidth, clientHeight} = document.documentElement;
-    box.style.marginLeft = `${Math.max(gap - left, Math.min(0, clientWidth - gap - right))}px`;
+    box.style.marginLeft = `${Math.max(margin - left, Math.min(0, clientWidth - margin - right))}px`;
     box.toggleAttribute('data-above', bottom > clientHeight);
   }
 }
 
 /**
- * A term with its meaning, on hover, on focus and by tap; `remark-terms` puts it into pages. It leads to the glossary,
- * which is all that it does without scripts. A tap opens the hint first, and the hint has the way to the glossary.
+ * A term that shows its definition on hover, focus or tap; `remark-terms` adds it to pages. The term links to the
+ * glossary, which also works without scripts. On touch screens the first tap opens the hint, which has the link, too.
  */
 export default function Term({id, children}: Props): ReactNode {
-  // The hint alone, or with the way to the glossary.
-  const [shown, show] = useState<'hint' | 'way'>();
-  const open = shown !== undefined;
-  const whole = useRef<HTMLSpanElement>(null);
-  const opening = useRef(false);
-  const hint = useId();
-  const isOutside = (target: EventTarget | null): boolean => !whole.current?.contains(target as Node | null);
+  const [content, setContent] = useState<'definition' | 'definition-and-link'>();
+  const isOpen = content !== undefined;
+  const container = useRef<HTMLSpanElement>(null);
+  const isTapToOpen = useRef(false);
+  const hintId = useId();
+  const isOutside = (target: EventTarget | null): boolean => !container.current?.contains(target as Node | null);
   const glossary = `/getting_started/terminology#${id}`;
 
-  // A layout effect: one that waits for the next frame would miss an Escape that comes before it.
+  // A layout effect, because an effect would run too late for an Escape that follows at once.
   useLayoutEffect(() => {
-    if (!open) {
+    if (!isOpen) {
       return undefined;
     }
-    const listening = new AbortController();
-    const {signal} = listening;
-    const close = (): void => show(undefined);
+    const controller = new AbortController();
+    const {signal} = controller;
+    const close = (): void => setContent(undefined);
     document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
     document.addEventListener('pointerdown', ({target}) => isOutside(target) && close(), {signal});
-    closeOpen?.();
-    closeOpen = close;
+    closeOpenHint?.();
+    closeOpenHint = close;
     return () => {
-      closeOpen = closeOpen === close ? undefined : closeOpen;
-      listening.abort();
+      closeOpenHint = closeOpenHint === close ? undefined : closeOpenHint;
+      controller.abort();
     };
-  }, [open]);
+  }, [isOpen]);
 
   return (
     <span
-      ref={whole}
+      ref={container}
       role="presentation"
       className={styles.term}
-      onMouseEnter={() => show(shown ?? 'hint')}
-      onMouseLeave={() => isOutside(document.activeElement) && show(undefined)}
+      onMouseEnter={() => setContent(content ?? 'definition')}
+      onMouseLeave={() => isOutside(document.activeElement) && setContent(undefined)}
       onTouchStart={() => {
-        opening.current = !open;
+        isTapToOpen.current = !isOpen;
       }}
-      onBlur={({relatedTarget}) => isOutside(relatedTarget) && show(undefined)}
+      onBlur={({relatedTarget}) => isOutside(relatedTarget) && setContent(undefined)}
     >
       <Link
-        className={styles.word}
+        className={styles.link}
         href={glossary}
-        aria-describedby={open ? hint : undefined}
-        onFocus={() => show(shown ?? 'hint')}
+        aria-describedby={isOpen ? hintId : undefined}
+        onFocus={() => setContent(content ?? 'definition')}
         onClick={(event) => {
-          if (opening.current) {
+          if (isTapToOpen.current) {
             event.preventDefault();
-            opening.current = false;
-            show('way');
+            isTapToOpen.current = false;
+            setContent('definition-and-link');
           }
         }}
       >
         {children}
       </Link>
-      {open && (
-        <span ref={place} className={styles.hint}>
-          <span role="tooltip" id={hint}>
+      {isOpen && (
+        <span ref={moveIntoViewport} className={styles.hint}>
+          <span role="tooltip" id={hintId}>
             {hints[id]}
           </span>
-          {shown === 'way' && <Link href={glossary}>In the glossary</Link>}
+          {content === 'definition-and-link' && <Link href={glossary}>{term.glossaryLink}</Link>}
         </span>
       )}
     </span>

@@ -4,20 +4,20 @@ import type {PhrasingContent} from 'mdast';
 
 import {words} from '@site/src/shared/inline-markdown';
 
-function show(node: PhrasingContent, index: number): ReactNode {
+function renderNode(node: PhrasingContent, index: number): ReactNode {
   switch (node.type) {
     case 'inlineCode':
       return <code key={index}>{node.value}</code>;
     case 'link':
       return (
         <Link key={index} to={node.url}>
-          {node.children.map(show)}
+          {node.children.map(renderNode)}
         </Link>
       );
     case 'strong':
-      return <strong key={index}>{node.children.map(show)}</strong>;
+      return <strong key={index}>{node.children.map(renderNode)}</strong>;
     case 'emphasis':
-      return <em key={index}>{node.children.map(show)}</em>;
+      return <em key={index}>{node.children.map(renderNode)}</em>;
     case 'text':
       return node.value;
     default:
@@ -25,7 +25,7 @@ function show(node: PhrasingContent, index: number): ReactNode {
   }
 }
 
-/** A line of Markdown, read as the plugins of pages read it: code, links, emphasis. */
+/** Renders a line of Markdown with code, links and emphasis, parsed as the remark plugins parse it. */
 export default function Words({of}: {readonly of: string}): ReactNode {
-  return words(of).map(show);
+  return words(of).map(renderNode);
 }

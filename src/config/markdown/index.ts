@@ -7,7 +7,7 @@ import remarkPlugins, {withOptions, type Samples} from './remark-plugins';
 /**
  * What the Markdown of docs, posts and pages goes through.
  *
- * @param samples where `file=` of a fence is read, and where its title leads
+ * @param samples folder that `file=` of a fence is resolved against, and URL that its title links to
  */
 export const markdownPlugins = (samples: Samples) => ({
   beforeDefaultRemarkPlugins:

@@ -18,8 +18,8 @@ import {remarkSupport} from '../../plugins/remark-support';
 import remarkTerms from '../../plugins/remark-terms';
 
 /**
- * Docusaurus sends plugin options in its configuration to the browser, paths of this machine among them. What a
- * function closes over stays here.
+ * Binds a plugin to its options in a closure. Docusaurus sends options in its configuration to the browser, which would
+ * reveal paths on the build machine.
  */
 export const withOptions = <Options, Tree extends Node>(
   plugin: Plugin<[Options], Tree>,
@@ -29,7 +29,7 @@ export const withOptions = <Options, Tree extends Node>(
     return plugin.call(this, options);
   };
 
-/** Where samples are, on disk and on the code host. */
+/** Location of the samples: on disk and on GitHub. */
 export interface Samples {
   readonly root: string;
   readonly source: string;
@@ -38,7 +38,7 @@ export interface Samples {
 /**
  * The remark plugins of docs, posts and pages, in the order in which they run.
  *
- * @param samples where `file=` of a fence is read, and where its title leads
+ * @param samples folder that `file=` of a fence is resolved against, and URL that its title links to
  */
 export default function remarkPlugins(samples: Samples): PluggableList {
   return [

@@ -1,20 +1,22 @@
 import type {ReactNode} from 'react';
-import BlogArchive from '@site/src/components/BlogArchive';
 import BreadcrumbData from '@theme/DocBreadcrumbs/StructuredData';
 import Layout from '@theme/Layout';
 
-/** Takes the place of the archive of the blog plugin, which brings the text of all posts along. */
+import BlogArchive from '@site/src/components/BlogArchive';
+import {blog} from '@site/src/texts/blog';
+
+/** Replaces the blog plugin's archive, which would send the full text of all posts to the browser. */
 export default function Archive(): ReactNode {
   return (
-    <Layout title="Archive" description="All posts of the blog, by year, from the newest to the first of 2018.">
+    <Layout title={blog.archive.title} description={blog.archive.description}>
       <BreadcrumbData
         breadcrumbs={[
-          {type: 'link', label: 'Blog', href: '/blog'},
-          {type: 'link', label: 'Archive', href: '/blog/archive'},
+          {type: 'link', label: blog.title, href: '/blog'},
+          {type: 'link', label: blog.archive.title, href: '/blog/archive'},
         ]}
       />
       <main className="container margin-vert--lg">
-        <h1>Archive</h1>
+        <h1>{blog.archive.title}</h1>
         <BlogArchive />
       </main>
     </Layout>

@@ -5,7 +5,7 @@ import {documentTemplate} from '.';
 
 const original = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTemplate.html.js') as {default: string};
 
-/** The lines of a template without what differs on purpose. */
+/** The lines of a template, without those that differ on purpose. */
 const linesOf = (template: string): string[] =>
   template
     .replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')
@@ -14,22 +14,22 @@ const linesOf = (template: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-describe('the document around a page', () => {
-  it("is the framework's own but for the scripts", () => {
+describe('the document template', () => {
+  it("is Docusaurus' own, except for the scripts", () => {
     const lines = linesOf(documentTemplate);
-    console.log(`${lines.length} lines of the document compared`);
+    console.log(`document template: compared ${lines.length} lines`);
     expect(lines.length).toBeGreaterThan(10);
-    expect(lines, 'read ssgTemplate.html.js of @docusaurus/core again, and take over what changed').toEqual(
+    expect(lines, 'copy the changes of ssgTemplate.html.js in @docusaurus/core to documentTemplate').toEqual(
       linesOf(original.default),
     );
   });
 
-  it('differs when the framework changes its own', () => {
+  it('differs if Docusaurus changes its template', () => {
     const changed = original.default.replace('</body>', '<footer></footer></body>');
     expect(linesOf(documentTemplate)).not.toEqual(linesOf(changed));
   });
 
-  it('names the scripts without loading them', () => {
+  it('lists the scripts without loading them', () => {
     expect(documentTemplate).toContain('JSON.stringify(it.scripts.map(');
     expect(documentTemplate).not.toMatch(/<script[^>]*src=/);
   });

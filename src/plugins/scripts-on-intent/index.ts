@@ -3,16 +3,16 @@ import path from 'node:path';
 import {minifySync} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
 
-/** The inline script that decides when to fetch the framework's scripts. */
+/** The inline script that decides when to load the framework's scripts. */
 const loader = minifySync(readFileSync(path.join(__dirname, 'loader.js'), 'utf8'), {
   compress: true,
   mangle: true,
 }).code;
 
 /**
- * The document around a page, for Docusaurus' `ssrTemplate`. It is the framework's own, except that it only names the
- * scripts, in a data block that `loader.js` reads, instead of loading them. The browser gets the configuration, and this
- * template with it, so the loader itself isn't in here.
+ * The HTML document of every page, for Docusaurus' `ssrTemplate`. It is the default template, except that it lists the
+ * scripts as JSON for `loader.js` instead of loading them. The loader isn't part of the template, because Docusaurus
+ * sends the whole configuration, template included, to the browser.
  */
 export const documentTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -36,13 +36,13 @@ export const documentTemplate = `<!DOCTYPE html>
 </html>
 `;
 
-/** Loads the framework's scripts, and further pages, when the reader is about to need them. */
+/** Loads the framework's scripts, and prefetches pages, when the reader is about to need them. */
 export default function scriptsOnIntent(): Plugin {
   return {
     name: 'scripts-on-intent',
-    // In the body: the loader needs the list of scripts that ends the head. The development server has its own document.
+    // In the body: the loader reads the list of scripts in the head. The development server has its own template.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production' ? {preBodyTags: [{tagName: 'script', innerHTML: loader}]} : {},
-    getClientModules: () => [path.join(__dirname, 'fetch-ahead')],
+    getClientModules: () => [path.join(__dirname, 'prefetch')],
   };
 }

@@ -1,30 +1,30 @@
 /*
- * Runs at the start of every page's body; the document's head lists the framework's scripts. A page is complete without
- * them, so they are fetched only when the reader reaches for it: by pointer, touch, key or focus, or by resting on it.
- * What the reader does until they have taken over is not lost: the browser follows links by itself, and what needs
- * a script is done again as soon as there is one.
+ * Inline script at the start of every page's body; the head lists the framework's scripts. Pages are readable without
+ * scripts, so these are loaded only when the reader interacts with the page (pointer, touch, key, focus) or stays on it
+ * for a while. Nothing the reader does before hydration is lost: the browser follows links by itself, and actions that
+ * need a script are replayed afterwards.
  */
 (function () {
   var root = document.documentElement;
   var scripts = JSON.parse(document.getElementById('framework-scripts').textContent);
-  var rest = 6000;
-  var attempts = 3;
-  /** How often a chunk of the page could not be fetched. */
-  var failures = 0;
+  var idleDelay = 6000;
+  var maxAttempts = 3;
+  /** How many times a chunk of the page failed to load. */
+  var chunkFailures = 0;
   var connection = navigator.connection || {};
   var savesData = connection.saveData || /2g/.test(connection.effectiveType);
-  var intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
-  var isAsked = false;
-  /** What to do when the framework is there, in the order in which the reader did it. */
-  var held = [];
-  /** What the reader put into fields. */
-  var values = new Map();
-  /** Beginning of a query, typed before there is a field for it; null while none is expected. */
-  var query = null;
-  /** The one of what is held that opens the search. */
-  var opening = null;
-  /** Scripts that were kept from running. */
-  var left = [];
+  var intentEvents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  var isLoading = false;
+  /** Actions to replay after hydration, in order. */
+  var pendingActions = [];
+  /** Values that the reader typed into fields. */
+  var fieldValues = new Map();
+  /** Search query typed before the search has opened; null unless the search is about to open. */
+  var searchQuery = null;
+  /** The pending action that opens the search. */
+  var openSearch = null;
+  /** Scripts kept from running because the reader is leaving the page. */
+  var suspendedScripts = [];
 
   function session(value) {
     try {
@@ -43,18 +43,18 @@
     };
     script.onerror = function () {
       script.remove();
-      if (attempt < attempts) setTimeout(fetchScript, 400 * attempt, source, attempt + 1);
+      if (attempt < maxAttempts) setTimeout(fetchScript, 400 * attempt, source, attempt + 1);
       else giveUp();
     };
     document.head.append(script);
   }
 
-  /** Without scripts the browser does what it can; the next intent tries again. */
+  /** Drops pending actions, so that the browser handles the next ones; the next intent loads the scripts again. */
   function giveUp() {
-    isAsked = false;
-    held = [];
-    query = null;
-    delete root.dataset.waits;
+    isLoading = false;
+    pendingActions = [];
+    searchQuery = null;
+    delete root.dataset.pending;
   }
 
   function fetchScripts() {
@@ -64,16 +64,16 @@
   }
 
   function load() {
-    if (isAsked) return;
-    isAsked = true;
+    if (isLoading) return;
+    isLoading = true;
     session('shown');
-    // The framework takes over a whole document; what came after it would be there twice.
+    // React must hydrate the complete document: it would duplicate anything that the parser adds later.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchScripts);
     else fetchScripts();
   }
 
-  /** Whether a click makes the browser fetch another page in the place of this one. */
-  function isLeaving(event, link) {
+  /** Whether a click makes the browser navigate to another page of the site. */
+  function isNavigation(event, link) {
     var isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     var isPlain = !event.defaultPrevented && !isModified && !link.target;
     var isPage = link.origin === location.origin && !/\.\w+$/.test(link.pathname);
@@ -81,36 +81,36 @@
   }
 
   /**
-   * Keeps scripts that have not run yet from running: they would hold up the page that the reader goes to. Those that
-   * have run are no longer in this one, and a script that has come to another document does not run.
+   * Keeps scripts that haven't run yet from running, because they would delay the next page. Scripts that have run are
+   * no longer in the document; a script that is moved to another document doesn't run.
    */
-  function leave(event) {
+  function suspendScripts(event) {
     var link = event.target.closest('a[href]');
-    if (!link || !isLeaving(event, link)) return;
+    if (!link || !isNavigation(event, link)) return;
     document.querySelectorAll('script[src*="/assets/js/"]').forEach(function (script) {
-      left.push(new Document().adoptNode(script));
+      suspendedScripts.push(new Document().adoptNode(script));
     });
-    // Who stays after all has them then; who comes back, at once.
-    setTimeout(stay, rest);
+    // In case the navigation fails; coming back to the page restores them at once.
+    setTimeout(restoreScripts, idleDelay);
   }
 
-  function stay() {
-    left.splice(0).forEach(function (script) {
-      var again = document.createElement('script');
-      again.src = script.src;
-      again.async = false;
-      again.onload = script.onload;
-      again.onerror = script.onerror;
+  function restoreScripts() {
+    suspendedScripts.splice(0).forEach(function (script) {
+      var copy = document.createElement('script');
+      copy.src = script.src;
+      copy.async = false;
+      copy.onload = script.onload;
+      copy.onerror = script.onerror;
       script.onload = script.onerror = null;
-      document.head.append(again);
+      document.head.append(copy);
     });
   }
 
-  function hold(event, action) {
+  function postpone(event, action) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    root.dataset.waits = '';
-    held.push(action);
+    root.dataset.pending = '';
+    pendingActions.push(action);
     load();
   }
 
@@ -119,10 +119,10 @@
   }
 
   /**
-   * Sets a field's value as if the reader had typed it: React ignores the event unless the value differs
-   * from the last one that was set on the element itself.
+   * Sets a field's value as if the reader had typed it. React overrides the value setter of the element and ignores the
+   * event if the value is the one last set with it, so this uses the setter of the prototype.
    */
-  function enter(field, value) {
+  function typeInto(field, value) {
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
     field.dispatchEvent(new Event('input', {bubbles: true}));
@@ -133,13 +133,13 @@
     var control = event.target.closest('a[href], button, summary, [role=tab], input[type=checkbox], input[type=radio]');
     if (!event.isTrusted || !control || control.type === 'submit') return;
     if (control.matches('a:not([href="#"])')) return;
-    hold(event, function () {
+    postpone(event, function () {
       control.focus();
       control.click();
     });
   }
 
-  function repeat(event) {
+  function replayKey(event) {
     return function () {
       event.target.dispatchEvent(
         new KeyboardEvent('keydown', {
@@ -159,31 +159,31 @@
     var isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!event.isTrusted || (isField(target) && isPlain)) return;
     var opensSearch = isPlain ? event.key === '/' : !event.altKey && event.key.toLowerCase() === 'k';
-    if (query !== null && isPlain && (event.key.length === 1 || event.key === 'Backspace')) {
+    if (searchQuery !== null && isPlain && (event.key.length === 1 || event.key === 'Backspace')) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      query = event.key === 'Backspace' ? query.slice(0, -1) : query + event.key;
+      searchQuery = event.key === 'Backspace' ? searchQuery.slice(0, -1) : searchQuery + event.key;
     } else if (opensSearch || (/^(Arrow|Home|End)/.test(event.key) && target.closest('[role=tab]'))) {
-      var again = repeat(event);
+      var replay = replayKey(event);
       if (opensSearch) {
-        query = '';
-        opening = again;
+        searchQuery = '';
+        openSearch = replay;
       }
-      hold(event, again);
+      postpone(event, replay);
     } else if (event.key === 'Escape') {
-      query = null;
-      held = held.filter(function (action) {
-        return action !== opening;
+      searchQuery = null;
+      pendingActions = pendingActions.filter(function (action) {
+        return action !== openSearch;
       });
     }
   }
 
   function onInput(event) {
-    if (event.isTrusted && isField(event.target)) values.set(event.target, event.target.value);
+    if (event.isTrusted && isField(event.target)) fieldValues.set(event.target, event.target.value);
   }
 
-  /** Fetches the page behind a link before the click, as the framework does with its parts. */
-  function fetchAhead(event) {
+  /** Prefetches the document of a hovered link; after hydration, Docusaurus prefetches the chunks of its page. */
+  function prefetchPage(event) {
     var link = event.target.closest && event.target.closest('a[href^="/"]');
     if (!link || savesData || link.pathname === location.pathname || /\.\w+$/.test(link.pathname)) return;
     if (document.querySelector('link[rel=prefetch][href="' + CSS.escape(link.pathname) + '"]')) return;
@@ -193,75 +193,76 @@
     document.head.append(hint);
   }
 
-  /** Makes what scrolls by itself reachable by keyboard, as ScrollFrame does. */
-  function reachFrames() {
+  /** Makes frames that scroll focusable; after hydration, ScrollFrame does. */
+  function updateScrollFrames() {
     document.querySelectorAll('[data-scroll-frame]').forEach(function (frame) {
-      var scrolls = frame.scrollWidth > frame.clientWidth;
-      var reachable = {tabindex: 0, role: 'group', 'aria-label': frame.dataset.scrollFrame};
-      Object.keys(reachable).forEach(function (name) {
-        if (scrolls) frame.setAttribute(name, reachable[name]);
+      var isScrollable = frame.scrollWidth > frame.clientWidth;
+      var attributes = {tabindex: 0, role: 'group', 'aria-label': frame.dataset.scrollFrame};
+      Object.keys(attributes).forEach(function (name) {
+        if (isScrollable) frame.setAttribute(name, attributes[name]);
         else frame.removeAttribute(name);
       });
     });
   }
 
-  function takeOver() {
-    intents.forEach(function (type) {
+  /** Hands over to React: replays what the reader did, and stops listening. */
+  function onHydrated() {
+    intentEvents.forEach(function (type) {
       removeEventListener(type, load);
     });
-    removeEventListener('pointerover', fetchAhead);
-    removeEventListener('resize', reachFrames);
+    removeEventListener('pointerover', prefetchPage);
+    removeEventListener('resize', updateScrollFrames);
     removeEventListener('click', onClick, true);
-    removeEventListener('click', leave);
+    removeEventListener('click', suspendScripts);
     removeEventListener('keydown', onKey, true);
     removeEventListener('input', onInput, true);
-    values.forEach(function (value, field) {
-      if (field.isConnected) enter(field, value);
+    fieldValues.forEach(function (value, field) {
+      if (field.isConnected) typeInto(field, value);
     });
-    // The search takes it from there when it is opened.
-    if (query) root.dataset.query = query;
-    held.forEach(function (action) {
+    // SearchBar reads this when the search opens.
+    if (searchQuery) root.dataset.query = searchQuery;
+    pendingActions.forEach(function (action) {
       action();
     });
-    delete root.dataset.waits;
+    delete root.dataset.pending;
   }
 
-  intents.forEach(function (type) {
+  intentEvents.forEach(function (type) {
     addEventListener(type, load, {passive: true});
   });
-  addEventListener('pointerover', fetchAhead, {passive: true});
+  addEventListener('pointerover', prefetchPage, {passive: true});
   addEventListener('click', onClick, true);
-  // After the framework, which may have taken over the link already.
-  addEventListener('click', leave);
+  // Bubbles up after React has handled the click, which prevents the default for links that it follows.
+  addEventListener('click', suspendScripts);
   addEventListener('input', onInput, true);
   addEventListener('keydown', onKey, true);
-  // A chunk of the page could not be fetched. React Loadable remembers that, so only running the scripts again retries.
+  // React Loadable caches a failed chunk, so retrying means running the scripts again.
   addEventListener('unhandledrejection', function (event) {
     if (!event.reason || event.reason.name !== 'ChunkLoadError') return;
     event.preventDefault();
     if (root.dataset.hasHydrated === 'true') return;
-    failures += 1;
-    if (failures % attempts > 0) setTimeout(fetchScripts, 400 * (failures % attempts));
+    chunkFailures += 1;
+    if (chunkFailures % maxAttempts > 0) setTimeout(fetchScripts, 400 * (chunkFailures % maxAttempts));
     else giveUp();
   });
   addEventListener('DOMContentLoaded', function () {
-    // The framework marks this button as disabled until it has taken over; here a click on it is kept.
+    // Docusaurus disables this button until hydration; here a click on it is replayed afterwards.
     document.querySelectorAll('.navbar button:disabled').forEach(function (button) {
       button.disabled = false;
     });
   });
-  addEventListener('resize', reachFrames);
-  addEventListener('pageshow', stay);
+  addEventListener('resize', updateScrollFrames);
+  addEventListener('pageshow', restoreScripts);
   addEventListener('load', function () {
-    reachFrames();
-    // A query asks for what only scripts can show: results of a search, a filter, a plan.
+    updateScrollFrames();
+    // Only scripts can show what a query string asks for: search results, a filter, an upgrade plan.
     if (session() || location.search) setTimeout(load);
-    else if (!savesData) setTimeout(load, rest);
+    else if (!savesData) setTimeout(load, idleDelay);
   });
   new MutationObserver(function (_, observer) {
     if (root.dataset.hasHydrated === 'true') {
       observer.disconnect();
-      takeOver();
+      onHydrated();
     }
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 })();

@@ -3,11 +3,13 @@ import type {Props} from '@theme/BlogLayout';
 import {useLocation} from '@docusaurus/router';
 import BlogLayout from '@theme-original/BlogLayout';
 
+import {blog} from '@site/src/texts/blog';
+
 import styles from './styles.module.css';
 
 const listPage = /^\/blog(\/page\/\d+)?\/?$/;
 
-/** Gives the lists of posts the heading that the original leaves out, and the contents of a post a landmark. */
+/** Adds an h1 to lists of posts, and makes the table of contents of a post a landmark. */
 export default function BlogLayoutWrapper({children, toc, ...props}: Props): ReactNode {
   const isList = listPage.test(useLocation().pathname);
   return (
@@ -15,13 +17,13 @@ export default function BlogLayoutWrapper({children, toc, ...props}: Props): Rea
       {...props}
       toc={
         toc && (
-          <nav className={styles.contents} aria-label="On this page">
+          <nav className={styles.contents} aria-label={blog.tableOfContents}>
             {toc}
           </nav>
         )
       }
     >
-      {isList && <h1>Blog</h1>}
+      {isList && <h1>{blog.title}</h1>}
       {children}
     </BlogLayout>
   );

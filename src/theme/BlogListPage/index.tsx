@@ -4,7 +4,7 @@ import BlogListPage from '@theme-original/BlogListPage';
 
 import ListMetadata from '@site/src/components/ListMetadata';
 
-/** Numbers the pages of the list in title and description. */
+/** Adds breadcrumbs for search engines, and numbers the pages in title and description. */
 export default function BlogListPageWrapper(props: Props): ReactNode {
   const {blogTitle, blogDescription} = props.metadata;
   return (
@@ -13,8 +13,8 @@ export default function BlogListPageWrapper(props: Props): ReactNode {
       <ListMetadata
         title={blogTitle}
         description={blogDescription}
-        trail={[[blogTitle, '/blog']]}
-        part={props.metadata}
+        breadcrumbs={[[blogTitle, '/blog']]}
+        pagination={props.metadata}
       />
     </>
   );

@@ -4,8 +4,9 @@ import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 
 import ListMetadata from '@site/src/components/ListMetadata';
+import {blog} from '@site/src/texts/blog';
 
-/** Numbers the pages of a tag in title and description. */
+/** Adds breadcrumbs for search engines, and numbers the pages in title and description. */
 export default function BlogTagsPostsPageWrapper(props: Props): ReactNode {
   const {tag, listMetadata} = props;
   return (
@@ -13,13 +14,13 @@ export default function BlogTagsPostsPageWrapper(props: Props): ReactNode {
       <BlogTagsPostsPage {...props} />
       <ListMetadata
         title={useBlogTagsPostsPageTitle(tag)}
-        description={tag.description ?? `Posts of the blog on ${tag.label}.`}
-        trail={[
-          ['Blog', '/blog'],
-          ['Tags', tag.allTagsPath],
+        description={tag.description ?? blog.tag.description(tag.label)}
+        breadcrumbs={[
+          [blog.title, '/blog'],
+          [blog.tags.title, tag.allTagsPath],
           [tag.label, tag.permalink],
         ]}
-        part={listMetadata}
+        pagination={listMetadata}
       />
     </>
   );

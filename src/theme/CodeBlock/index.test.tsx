@@ -14,8 +14,8 @@ function clipboard(writeText: (text: string) => Promise<void>): void {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a block of code', () => {
-  it('shows code that was highlighted at build, with the language as its class', () => {
+describe('a code block', () => {
+  it('shows code that was highlighted during the build, with the language as a class', () => {
     const {container} = render(<CodeBlock html={html} language="javascript" />);
     const code = container.querySelector('code');
     expect(code?.textContent).toBe('const a = "<b>";');
@@ -23,32 +23,32 @@ describe('a block of code', () => {
     expect(container.querySelectorAll('.code-keyword')).toHaveLength(1);
   });
 
-  it('shows plain code of a component as text', () => {
+  it('shows plain code from a component as text', () => {
     const {container} = render(<CodeBlock>{'<b> & </b>'}</CodeBlock>);
     expect(container.querySelector('code')?.textContent).toBe('<b> & </b>');
     expect(container.querySelector('code')?.className).toContain('language-text');
   });
 
-  it('shows its title, and none when there is none', () => {
+  it('shows a title if there is one', () => {
     const {container, rerender} = render(<CodeBlock html={html} title="compose.yaml" />);
     expect(container.querySelector('figcaption')?.textContent).toBe('compose.yaml');
     rerender(<CodeBlock html={html} />);
     expect(container.querySelector('figcaption')).toBeNull();
   });
 
-  it('shows line numbers when it is asked to', () => {
+  it('shows line numbers if asked to', () => {
     const {container, rerender} = render(<CodeBlock html={html} numbered="true" />);
     expect(container.querySelector('code')?.className).toContain('numbered');
     rerender(<CodeBlock html={html} />);
     expect(container.querySelector('code')?.className).not.toContain('numbered');
   });
 
-  it('can be reached by keyboard, so that it can be scrolled', () => {
+  it('is focusable, so that keyboard users can scroll it', () => {
     const {container} = render(<CodeBlock html={html} />);
     expect(container.querySelector('pre')?.getAttribute('tabindex')).toBe('0');
   });
 
-  it('copies its text without markup, says so, and says nothing more after two seconds', async () => {
+  it('copies its code without markup, and shows a confirmation for two seconds', async () => {
     const writeText = vi.fn(async () => {});
     clipboard(writeText);
     render(<CodeBlock html={html} />);
@@ -59,13 +59,13 @@ describe('a block of code', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('tells when the browser refuses to copy', async () => {
+  it('reports that the browser blocked copying', async () => {
     clipboard(async () => {
       throw new Error('denied');
     });
     render(<CodeBlock html={html} />);
     await act(async () => void fireEvent.click(copy()));
-    expect(screen.getByRole('status').textContent).toBe('Not copied: the browser refused');
+    expect(screen.getByRole('status').textContent).toBe('Copy failed: blocked by the browser');
   });
 
   it('renders on the server', () => {

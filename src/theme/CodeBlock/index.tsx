@@ -2,45 +2,47 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
+import {codeBlock as texts} from '@site/src/texts/code-block';
+
 import styles from './styles.module.css';
 
 interface Props {
-  /** HTML of code that rehype-highlight-code highlighted during the build. */
+  /** HTML from `rehype-highlight-code`, which highlights code during the build. */
   readonly html?: string;
-  /** Plain code, where a component renders a block by itself. */
+  /** Plain code, for blocks that a component renders. */
   readonly children?: string;
   readonly language?: string;
   readonly title?: string;
-  /** Address of the file that the code is a part of. */
+  /** URL of the file that the code comes from. */
   readonly source?: string;
-  /** Shows line numbers when given. */
+  /** Shows line numbers if set. */
   readonly numbered?: string;
 }
 
-const confirmationTime = 2000;
+const statusDuration = 2000;
 
-function CopyButton({read}: {readonly read: () => string}): ReactNode {
-  const [said, setSaid] = useState('');
+function CopyButton({readCode}: {readonly readCode: () => string}): ReactNode {
+  const [status, setStatus] = useState('');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(read());
-      setSaid('Copied');
+      await navigator.clipboard.writeText(readCode());
+      setStatus(texts.copied);
     } catch {
-      setSaid('Not copied: the browser refused');
+      setStatus(texts.copyFailed);
     }
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setSaid(''), confirmationTime);
+    timer.current = window.setTimeout(() => setStatus(''), statusDuration);
   }
 
   return (
     <div className={styles.tools}>
-      <span className={styles.said} role="status">
-        {said}
+      <span className={styles.status} role="status">
+        {status}
       </span>
-      <button type="button" className={styles.copy} aria-label="Copy code" title="Copy" onClick={copy}>
+      <button type="button" className={styles.copy} aria-label={texts.copyLabel} title={texts.copy} onClick={copy}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M5.5 3.5v-2h9v9h-2m-11-5h9v9h-9z" />
         </svg>
@@ -49,7 +51,7 @@ function CopyButton({read}: {readonly read: () => string}): ReactNode {
   );
 }
 
-/** A block of code with its title and a copy button. Replaces the theme's, which highlights in the browser. */
+/** A code block with a title and a copy button. Replaces the original, which highlights in the browser. */
 export default function CodeBlock({html, children, language = 'text', title, source, numbered}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
@@ -59,7 +61,7 @@ export default function CodeBlock({html, children, language = 'text', title, sou
       {title && (
         <figcaption className={styles.title}>
           {source ? (
-            <Link to={source} title="Open the source" className={styles.source}>
+            <Link to={source} title={texts.openSource} className={styles.source}>
               {title}
             </Link>
           ) : (
@@ -67,7 +69,7 @@ export default function CodeBlock({html, children, language = 'text', title, sou
           )}
         </figcaption>
       )}
-      {/* A block that scrolls must be reachable by keyboard. */}
+      {/* Focusable, so that keyboard users can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.pre, 'thin-scrollbar')} tabIndex={0}>
         <code
@@ -76,7 +78,7 @@ export default function CodeBlock({html, children, language = 'text', title, sou
           {...content}
         />
       </pre>
-      <CopyButton read={() => code.current?.textContent ?? ''} />
+      <CopyButton readCode={() => code.current?.textContent ?? ''} />
     </figure>
   );
 }

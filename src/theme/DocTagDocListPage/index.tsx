@@ -3,7 +3,9 @@ import type {Props} from '@theme/DocTagDocListPage';
 import DocTagDocListPage from '@theme-original/DocTagDocListPage';
 import BreadcrumbData from '@theme/DocBreadcrumbs/StructuredData';
 
-/** Adds the place of a tag in the site. */
+import {docsTags} from '@site/src/texts/docs-tags';
+
+/** Adds breadcrumbs for search engines. */
 export default function DocTagDocListPageWrapper(props: Props): ReactNode {
   const {label, permalink, allTagsPath} = props.tag;
   return (
@@ -11,7 +13,7 @@ export default function DocTagDocListPageWrapper(props: Props): ReactNode {
       <DocTagDocListPage {...props} />
       <BreadcrumbData
         breadcrumbs={[
-          {type: 'link', label: 'Tags', href: allTagsPath},
+          {type: 'link', label: docsTags.title, href: allTagsPath},
           {type: 'link', label, href: permalink},
         ]}
       />

@@ -2,16 +2,17 @@ import type {ComponentProps, ReactNode} from 'react';
 import DocTagsListPage from '@theme-original/DocTagsListPage';
 
 import ListMetadata from '@site/src/components/ListMetadata';
+import {docsTags} from '@site/src/texts/docs-tags';
 
-/** Adds the description that the original leaves out, and tells its title from that of the blog's tags. */
+/** Adds a title that differs from that of the blog's tags, a description and breadcrumbs for search engines. */
 export default function DocTagsListPageWrapper(props: ComponentProps<typeof DocTagsListPage>): ReactNode {
   return (
     <>
       <DocTagsListPage {...props} />
       <ListMetadata
-        title="Tags of the documentation"
-        description="Tags that gather documentation pages of one kind, such as those with diagrams or videos."
-        trail={[['Tags', '/tags']]}
+        title={docsTags.metaTitle}
+        description={docsTags.description}
+        breadcrumbs={[[docsTags.title, '/tags']]}
       />
     </>
   );

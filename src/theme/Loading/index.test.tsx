@@ -9,7 +9,7 @@ interface Attempt {
   readonly fail: (error: Error) => void;
 }
 
-/** A page as Docusaurus loads it: the default delay of 200 ms, no timeout. Each attempt waits to be settled. */
+/** Renders a page as Docusaurus loads it: with a delay of 200 ms and no timeout. The test settles each attempt. */
 function renderPage(): Attempt[] {
   const attempts: Attempt[] = [];
   const Page = Loadable({
@@ -37,15 +37,15 @@ describe('a page that is loading', () => {
     vi.useRealTimers();
   });
 
-  it('shows nothing for 200 ms, then a spinner that is announced', async () => {
+  it('shows nothing for 200 ms, then a spinner that screen readers announce', async () => {
     renderPage();
     await pass(199);
     expect(document.body.textContent).toBe('');
     await pass(1);
-    expect(screen.getByRole('status').textContent).toBe('Loading the page');
+    expect(screen.getByRole('status').textContent).toBe('Loading…');
   });
 
-  it('never shows the spinner when it comes in time', async () => {
+  it('never shows the spinner if the page arrives in time', async () => {
     const attempts = renderPage();
     await pass(100);
     await settle(attempts[0]?.succeed);
@@ -61,10 +61,11 @@ describe('a page that is loading', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells the error when it fails, with a button to retry', async () => {
+  it('shows the error and a button to retry when loading fails', async () => {
     const attempts = renderPage();
     await pass(300);
     await settle(() => attempts[0]?.fail(new Error('Loading chunk 42 failed')));
+    expect(screen.getByRole('alert').textContent).toContain("This page couldn't be loaded. Check your connection");
     expect(screen.getByRole('alert').textContent).toContain('Loading chunk 42 failed');
     expect(screen.getByRole('button', {name: 'Retry'})).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
@@ -80,7 +81,7 @@ describe('a page that is loading', () => {
     expect(screen.getByRole('heading').textContent).toBe('The page');
   });
 
-  it('tells the error again when the retry fails', async () => {
+  it('shows the error again when the retry fails', async () => {
     const attempts = renderPage();
     await settle(() => attempts[0]?.fail(new Error('offline')));
     fireEvent.click(screen.getByRole('button', {name: 'Retry'}));

@@ -1,18 +1,21 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type OriginalLoading from '@theme/Loading';
 
+import {loading} from '@site/src/texts/loading';
+
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof OriginalLoading>;
 
-/** What stands in for a page that is still loading: nothing at first, a spinner after the delay, or the error. */
+/** Placeholder for a page that is loading: empty at first, a spinner after the delay, or the error. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div className={styles.error} role="alert">
-        <p>{String(error)}</p>
+        <p>{loading.failed}</p>
+        <p className={styles.cause}>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
-          Retry
+          {loading.retry}
         </button>
       </div>
     );
@@ -20,7 +23,7 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   return pastDelay ? (
     <div className={styles.loading} role="status">
       <span className={styles.spinner} />
-      <span className={styles.label}>Loading the page</span>
+      <span className={styles.label}>{loading.progress}</span>
     </div>
   ) : null;
 }

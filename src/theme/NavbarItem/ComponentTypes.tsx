@@ -2,5 +2,5 @@ import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
 import SdkChooser from '@site/src/components/Sdk/Chooser';
 
-/** Adds this site's own kinds of navbar items. */
+/** Adds the navbar item types of this site. */
 export default {...ComponentTypes, 'custom-sdk-chooser': SdkChooser};

@@ -3,6 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
+import {searchButton} from '@site/src/texts/search-page';
+
 import styles from './styles.module.css';
 
 type Modal = ComponentType<{readonly typedAhead: () => string; readonly onClose: () => void}>;
@@ -11,25 +13,25 @@ async function loadModal(): Promise<Modal> {
   return (await import('@site/src/components/Search/Modal')).default;
 }
 
-function warmUp(): void {
+function preloadModal(): void {
   loadModal().catch(() => undefined);
 }
 
-/** What was typed for the search before the framework was there: `src/plugins/scripts-on-intent/loader.js` keeps it. */
+/** Takes the query that was typed before hydration, which `src/plugins/scripts-on-intent/loader.js` has stored. */
 function takeEarlyQuery(): string {
   const {query = ''} = document.documentElement.dataset;
   delete document.documentElement.dataset.query;
   return query;
 }
 
-/** Collects what is typed between the shortcut and the arrival of the modal's field. */
+/** Collects what the reader types between opening the search and the moment the modal's input is ready. */
 function useTypedAhead(isOpen: boolean): {readonly start: () => void; readonly read: () => string} {
   const typed = useRef('');
-  // A layout effect, since a fast typist is ahead of what waits for the next frame.
+  // A layout effect, because an effect would run too late for fast typists.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const isText = event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey;
-      if (isText && !(document.activeElement instanceof HTMLInputElement)) {
+      const isCharacter = event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey;
+      if (isCharacter && !(document.activeElement instanceof HTMLInputElement)) {
         event.preventDefault();
         typed.current += event.key;
       }
@@ -47,11 +49,11 @@ function useTypedAhead(isOpen: boolean): {readonly start: () => void; readonly r
   return {start, read};
 }
 
-/** The button in the navigation that opens the search. Everything behind it is loaded when it is wanted. */
+/** The search button in the navbar. The search modal is loaded when the reader reaches for the button. */
 export default function SearchBar(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{readonly Modal: Modal}>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isApple = /mac|iphone|ipad/i.test(useIsBrowser() ? navigator.userAgent : '');
   const {start, read: typedAhead} = useTypedAhead(isOpen);
@@ -59,12 +61,12 @@ export default function SearchBar(): ReactNode {
   const onOpen = useCallback(() => {
     start();
     setIsOpen(true);
-    setFailed(false);
+    setHasFailed(false);
     loadModal().then(
       (Modal) => setLoaded({Modal}),
       () => {
         setIsOpen(false);
-        setFailed(true);
+        setHasFailed(true);
       },
     );
   }, [start]);
@@ -85,19 +87,19 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={onOpen}
-        onFocus={warmUp}
-        onMouseEnter={warmUp}
-        onTouchStart={warmUp}
+        onFocus={preloadModal}
+        onMouseEnter={preloadModal}
+        onTouchStart={preloadModal}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="m18 18-4.6-4.6m2-4.8A6.8 6.8 0 1 1 1.8 8.6a6.8 6.8 0 0 1 13.6 0Z" />
         </svg>
-        <span className={styles.text}>Search</span>
-        <kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+        <span className={styles.text}>{searchButton.label}</span>
+        <kbd className={styles.keys}>{isApple ? searchButton.shortcut.apple : searchButton.shortcut.other}</kbd>
       </button>
-      {failed && (
+      {hasFailed && (
         <p role="alert" className={styles.failure}>
-          <strong>Unable to fetch results</strong> You might want to check your network connection.
+          <strong>{searchButton.failure.title}</strong> {searchButton.failure.advice}
         </p>
       )}
       {isOpen && loaded && <loaded.Modal typedAhead={typedAhead} onClose={onClose} />}

@@ -6,16 +6,16 @@ import {HtmlClassNameProvider, PageMetadata, useThemeConfig} from '@docusaurus/t
 import Layout from '@theme/Layout';
 
 import SearchForm from '@site/src/components/Search/SearchForm';
+import {searchPage} from '@site/src/texts/search-page';
+
 import styles from './styles.module.css';
 
-const title = 'Search the documentation';
-
-/** Where to look when the search can't run. */
-function Sections(): ReactNode {
+/** Links to the sections of the site, for readers without scripts. */
+function NoScriptSections(): ReactNode {
   const {items} = useThemeConfig().navbar;
   return (
     <noscript>
-      <p>The search needs JavaScript. These are the sections of the site:</p>
+      <p>{searchPage.noScript}</p>
       <ul>
         {items.map(({label, to}) =>
           typeof to === 'string' ? (
@@ -33,17 +33,14 @@ function Sections(): ReactNode {
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page">
-      <PageMetadata
-        title={title}
-        description="Find pages and sections of the documentation by words, option names or error messages."
-      />
+      <PageMetadata title={searchPage.title} description={searchPage.description} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <Layout>
         <main className={clsx('container', styles.page)}>
-          <h1>{title}</h1>
-          <Sections />
+          <h1>{searchPage.title}</h1>
+          <NoScriptSections />
           <SearchForm />
         </main>
       </Layout>

@@ -1,2 +1,2 @@
-/** The browser needs no grammars: rehype-highlight-code highlights while the site is built. */
+/** Loads no grammars: `rehype-highlight-code` highlights code during the build. */
 export default function prismIncludeLanguages(): void {}

@@ -9,25 +9,25 @@ beforeEach(() => {
   document.documentElement.dataset.sdk = 'javascript';
 });
 
-describe('the chooser of the language', () => {
+describe('the language menu', () => {
   it('offers every language', () => {
     render(<SdkChooser />);
     expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual(sdks.map(({label}) => label));
   });
 
-  it('has a name, and names the language that is shown', () => {
+  it('has an accessible name, and shows the chosen language', () => {
     document.documentElement.dataset.sdk = 'ruby';
     render(<SdkChooser />);
-    expect(screen.getByRole<HTMLSelectElement>('combobox', {name: 'Language of samples'}).value).toBe('ruby');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', {name: 'Language of code samples'}).value).toBe('ruby');
   });
 
-  it('changes it', () => {
+  it('changes the language', () => {
     render(<SdkChooser />);
     fireEvent.change(screen.getByRole('combobox'), {target: {value: 'php'}});
     expect(document.documentElement.dataset.sdk).toBe('php');
   });
 
-  it('is not repeated in the menu of narrow screens', () => {
+  it('is not repeated in the mobile menu', () => {
     const {container} = render(<SdkChooser mobile />);
     expect(container.innerHTML).toBe('');
   });

@@ -2,17 +2,18 @@ import type {ReactNode} from 'react';
 
 import {isSdkId, sdks} from '@site/src/data/sdks';
 import {useSdk} from '@site/src/shared/reader-choices/sdk';
+import {readerChoices} from '@site/src/texts/reader-choices';
 
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether it is asked for in the menu of narrow screens; it stands in the bar above it already. */
+  /** Set in the mobile menu, where nothing is rendered: the navbar above it shows the menu already. */
   readonly mobile?: boolean;
 }
 
 /**
- * Names the language that samples are shown in, and changes it. The name that is seen comes from the
- * styles of the reader-choices plugin: it is right before the first script of the framework runs.
+ * Selects the language of code samples. The visible name comes from the styles of the reader-choices plugin, so that it
+ * is correct before React hydrates the page.
  */
 export default function SdkChooser({mobile = false}: Props): ReactNode {
   const [chosen, choose] = useSdk();
@@ -24,7 +25,7 @@ export default function SdkChooser({mobile = false}: Props): ReactNode {
       <span className={styles.field}>
         <span className={styles.name} aria-hidden="true" />
         <select
-          aria-label="Language of samples"
+          aria-label={readerChoices.languageMenu}
           className={styles.select}
           value={chosen}
           onChange={({target}) => {

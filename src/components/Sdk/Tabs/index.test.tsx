@@ -32,7 +32,7 @@ beforeEach(() => {
   localStorage.clear();
   arrival.isFollowed = false;
   window.location.hash = '';
-  // As the script of the reader-choices plugin leaves it.
+  // The script of the reader-choices plugin sets this.
   document.documentElement.dataset.sdk = 'javascript';
 });
 
@@ -42,19 +42,19 @@ describe('tabs of languages', () => {
     expect(screen.getAllByRole('tab').map(({textContent}) => textContent)).toEqual(sdks.map(({label}) => label));
   });
 
-  it('lead to the panel of the language, which several may share', () => {
+  it('control the panel of their language, which several languages may share', () => {
     render(<Group />);
     expect(panelOf('Go')?.textContent).toContain('For Go');
     expect(panelOf('Java')).toBe(panelOf('Kotlin'));
     expect(panelOf('Java')?.dataset.sdkPanel).toBe('java kotlin');
   });
 
-  it('have the content of every language on the page that the reader has loaded', () => {
+  it('render the content of all languages when the browser loads the page', () => {
     render(<Group />);
     expect(panelOf('Go')?.textContent).toContain('For Go');
   });
 
-  it('have only the content that is shown when a link was followed, and the rest once that is painted', async () => {
+  it('render the selected panel first after client-side navigation, and the others after the paint', async () => {
     arrival.isFollowed = true;
     document.documentElement.dataset.sdk = 'kotlin';
     render(<Group />);
@@ -63,21 +63,21 @@ describe('tabs of languages', () => {
     await waitFor(() => expect(panelOf('Go')?.textContent).toContain('For Go'));
   });
 
-  it('show another language at once, also before its turn', () => {
+  it('render another language at once when it is selected before the paint', () => {
     arrival.isFollowed = true;
     render(<Group />);
     fireEvent.click(tab('Go'));
     expect(panelOf('Go')?.textContent).toContain('For Go');
   });
 
-  it('have all content at once when the address names a part of the page', () => {
+  it('render all content at once when the URL has a fragment', () => {
     arrival.isFollowed = true;
     window.location.hash = '#part';
     render(<Group />);
     expect(panelOf('Go')?.textContent).toContain('For Go');
   });
 
-  it('select the language that was chosen elsewhere', () => {
+  it('follow a language that is chosen elsewhere', () => {
     render(<Group />);
     act(() => applySdk('kotlin'));
     expect(tab('Kotlin').getAttribute('aria-selected')).toBe('true');
@@ -85,7 +85,7 @@ describe('tabs of languages', () => {
     expect(screen.getAllByRole('tab', {selected: true})).toHaveLength(1);
   });
 
-  it('choose the language that is pressed', () => {
+  it('choose the language that is clicked', () => {
     render(<Group />);
     fireEvent.click(tab('Go'));
     expect(document.documentElement.dataset.sdk).toBe('go');
@@ -100,7 +100,7 @@ describe('tabs of languages', () => {
     ['ArrowLeft', 'Go', 'Kotlin'],
     ['Home', 'Rust', 'JavaScript'],
     ['End', 'Rust', 'Groovy'],
-  ])('are left by %s from %s to %s', (key, from, to) => {
+  ])('move on %s from %s to %s', (key, from, to) => {
     render(<Group />);
     tab(from).focus();
     fireEvent.keyDown(tab(from), {key});
@@ -108,13 +108,13 @@ describe('tabs of languages', () => {
     expect(tab(to).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('leave other keys to the browser', () => {
+  it('ignore other keys', () => {
     render(<Group />);
     expect(fireEvent.keyDown(tab('Go'), {key: 'a'})).toBe(true);
     expect(tab('JavaScript').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('are readable without scripts: each panel has the name of its languages', () => {
+  it('are readable without scripts: each panel has a heading with its languages', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToStaticMarkup(<Group />);
     const headings = [...html.querySelectorAll('[role="tabpanel"] > h3')].map(({textContent}) => textContent);

@@ -5,7 +5,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import MarkdownControls from '@site/src/components/MarkdownControls';
 import MarkdownAlternate from '@site/src/components/MarkdownControls/Alternate';
 
-/** Offers a post as Markdown, on its own page. */
+/** Adds the Markdown controls to the page of a post. */
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const path = metadata.permalink.replace(/(.)\/$/, '$1');

@@ -3,7 +3,9 @@ import StructuredData from '@theme-original/BlogPostPage/StructuredData';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BreadcrumbData from '@theme/DocBreadcrumbs/StructuredData';
 
-/** Adds the place of a post in the site. */
+import {blog} from '@site/src/texts/blog';
+
+/** Adds breadcrumbs for search engines. */
 export default function BlogPostStructuredDataWrapper(): ReactNode {
   const {title, permalink} = useBlogPost().metadata;
   return (
@@ -11,7 +13,7 @@ export default function BlogPostStructuredDataWrapper(): ReactNode {
       <StructuredData />
       <BreadcrumbData
         breadcrumbs={[
-          {type: 'link', label: 'Blog', href: '/blog'},
+          {type: 'link', label: blog.title, href: '/blog'},
           {type: 'link', label: title, href: permalink},
         ]}
       />

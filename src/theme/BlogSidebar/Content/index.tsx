@@ -2,13 +2,15 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogSidebar/Content';
 import Content from '@theme-original/BlogSidebar/Content';
 
+import {blog} from '@site/src/texts/blog';
+
 import styles from './styles.module.css';
 
-/** Gives the years of the list, which are headings of the third level, one of the second above them. */
+/** Adds an h2 above the years, whose h3 headings would otherwise skip a level. */
 export default function BlogSidebarContentWrapper(props: Props): ReactNode {
   return (
     <>
-      <h2 className={styles.heading}>Posts by year</h2>
+      <h2 className={styles.heading}>{blog.postsByYear}</h2>
       <Content {...props} />
     </>
   );

@@ -8,7 +8,7 @@ import MarkdownControls from '@site/src/components/MarkdownControls';
 import MarkdownAlternate from '@site/src/components/MarkdownControls/Alternate';
 import {courseOf} from '@site/src/data/courses';
 
-/** Offers the page as Markdown, and tells on the pages of a course how far the reader has come. */
+/** Adds the Markdown controls and, on pages of a course, the reader's progress. */
 export default function DocItemContent(props: ComponentProps<typeof Content>): ReactNode {
   const {permalink} = useDoc().metadata;
   const path = permalink.replace(/(.)\/$/, '$1');

@@ -7,11 +7,11 @@ import Freshness from '@site/src/components/Freshness';
 import PageRating from '@site/src/components/PageRating';
 import type {Checked, PageType} from '@site/src/shared/front-matter';
 
-/** Asks every reader of a docs page whether it helped, and shows when its facts were checked. */
+/** Adds the page rating, and the day on which the facts of the page were checked. */
 export default function DocItemFooter(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {customFields} = useDocusaurusContext().siteConfig;
-  // The check of front matter and that of the environment vouch for the types.
+  // Front matter and environment are validated during the build.
   const {page_type: pageType} = frontMatter as {readonly page_type: PageType};
   const {feedbackEndpoint} = customFields as {readonly feedbackEndpoint?: string};
   return (

@@ -4,8 +4,8 @@ import {useDoc, useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-
 import {PageMetadata} from '@docusaurus/theme-common';
 
 /**
- * The part of the site that a page belongs to: of the libraries the whole section, elsewhere the nearest category.
- * The pages for newcomers stand for the whole site.
+ * The section that a page belongs to: its library in the library docs, its closest category elsewhere. Pages for
+ * newcomers have none, because they are about Pact as a whole.
  */
 function useSection(title: string): string | undefined {
   const sidebar = useDocsSidebar()?.name;
@@ -19,10 +19,10 @@ function useSection(title: string): string | undefined {
   return sidebar === 'docs' ? categories[0] : categories.at(-1);
 }
 
-/** Adds the section to the title, since many pages are called "Matching" or "Contributing". */
+/** Adds the section to the title, because many pages are called "Matching" or "Contributing". */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  // Where two pages of a section have one title, one of them has another for search engines.
+  // Of two pages with the same title in a section, one sets a different title for search engines.
   const {title_meta: title = metadata.title} = frontMatter as {readonly title_meta?: string};
   const section = useSection(metadata.title);
   return (

@@ -3,34 +3,34 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /**
- * Makes the menu of a narrow window one that the keyboard can't leave by accident: while it covers the page, the
- * focus is in it, Escape closes it, and what lies behind is out of reach.
+ * Makes the mobile menu a modal for keyboard users: it takes the focus when it opens, Escape closes it, and the page
+ * behind it is inert. Afterwards the focus returns to the menu button.
  */
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
 
   useEffect(() => {
-    const bar = document.querySelector('.navbar');
-    if (!shown || !bar) {
+    const navbar = document.querySelector('.navbar');
+    if (!shown || !navbar) {
       return undefined;
     }
-    const behind = [...(bar.parentElement?.children ?? []), ...bar.children].filter(
-      (element) => element !== bar && !element.matches('.navbar-sidebar, .navbar-sidebar__backdrop, [inert]'),
+    const background = [...(navbar.parentElement?.children ?? []), ...navbar.children].filter(
+      (element) => element !== navbar && !element.matches('.navbar-sidebar, .navbar-sidebar__backdrop, [inert]'),
     );
     const onKeyDown = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') {
         toggle();
       }
     };
-    behind.forEach((element) => element.setAttribute('inert', ''));
-    bar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
+    background.forEach((element) => element.setAttribute('inert', ''));
+    navbar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      const isInMenu = document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar');
-      behind.forEach((element) => element.removeAttribute('inert'));
+      const hasFocus = document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar');
+      background.forEach((element) => element.removeAttribute('inert'));
       document.removeEventListener('keydown', onKeyDown);
-      if (isInMenu) {
-        bar.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+      if (hasFocus) {
+        navbar.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
       }
     };
   }, [shown, toggle]);

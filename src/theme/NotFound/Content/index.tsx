@@ -3,29 +3,32 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 
+import {notFound} from '@site/src/texts/not-found';
+
 import styles from './styles.module.css';
 
-// Every docs page loads this module.
+// Lazy, because every docs page loads this module.
 const NearMatches = lazy(() => import('@site/src/components/NearMatches'));
 
-/** The page for addresses that lead nowhere: a search, near matches, ways back. */
+/** The page for URLs that don't exist: a search field, similar addresses, and links to start from. */
 export default function NotFoundContent(): ReactNode {
+  const {title, description, explanation, searchLabel, searchButton} = notFound;
   return (
     <main className={clsx('container', styles.page)}>
-      <PageMetadata
-        title="Page Not Found"
-        description="No page of this site has this address; search for its subject, or go back to the start."
-      />
-      <h1>Page Not Found</h1>
+      <PageMetadata title={title} description={description} />
+      <h1>{title}</h1>
       <p>
-        No page of this site has this address. It may have been mistyped, or the page it named has gone. Search for its
-        subject, or start from the <Link to="/">introduction</Link> or the <Link to="/help">help page</Link>.
+        {explanation.before}
+        <Link to="/">{explanation.introduction}</Link>
+        {explanation.between}
+        <Link to="/help">{explanation.help}</Link>
+        {explanation.after}
       </p>
       <form action="/search" role="search" className={styles.search}>
-        <label htmlFor="not-found-query">Search the documentation</label>
+        <label htmlFor="not-found-query">{searchLabel}</label>
         <input id="not-found-query" name="q" type="search" required />
         <button type="submit" className="button button--primary">
-          Search
+          {searchButton}
         </button>
       </form>
       <Suspense>

@@ -2,18 +2,19 @@ import type {ComponentProps, ReactNode} from 'react';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 
 import ListMetadata from '@site/src/components/ListMetadata';
+import {blog} from '@site/src/texts/blog';
 
-/** Adds the description that the original leaves out. */
+/** Adds title, description and breadcrumbs for search engines. */
 export default function BlogAuthorsListPageWrapper(props: ComponentProps<typeof BlogAuthorsListPage>): ReactNode {
   return (
     <>
       <BlogAuthorsListPage {...props} />
       <ListMetadata
-        title="Authors of the blog"
-        description="Who writes for the blog, with the number of posts of each author."
-        trail={[
-          ['Blog', '/blog'],
-          ['Authors', '/blog/authors'],
+        title={blog.authors.metaTitle}
+        description={blog.authors.description}
+        breadcrumbs={[
+          [blog.title, '/blog'],
+          [blog.authors.title, '/blog/authors'],
         ]}
       />
     </>

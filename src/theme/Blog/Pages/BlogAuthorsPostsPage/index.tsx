@@ -4,8 +4,9 @@ import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
 
 import ListMetadata from '@site/src/components/ListMetadata';
+import {blog} from '@site/src/texts/blog';
 
-/** Adds the description that the original leaves out, and numbers the pages in it and in the title. */
+/** Adds a description and breadcrumbs for search engines, and numbers the pages in title and description. */
 export default function BlogAuthorsPostsPageWrapper(props: Props): ReactNode {
   const {author, listMetadata} = props;
   const name = author.name ?? author.key;
@@ -14,13 +15,13 @@ export default function BlogAuthorsPostsPageWrapper(props: Props): ReactNode {
       <BlogAuthorsPostsPage {...props} />
       <ListMetadata
         title={useBlogAuthorPageTitle(author)}
-        description={`What ${name} has written for the blog of Pact, the newest post first.`}
-        trail={[
-          ['Blog', '/blog'],
-          ['Authors', '/blog/authors'],
+        description={blog.author.description(name)}
+        breadcrumbs={[
+          [blog.title, '/blog'],
+          [blog.authors.title, '/blog/authors'],
           ...(author.page ? [[name, author.page.permalink] as const] : []),
         ]}
-        part={listMetadata}
+        pagination={listMetadata}
       />
     </>
   );

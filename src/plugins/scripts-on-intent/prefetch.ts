@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-function fetchAtFocus({target}: FocusEvent): void {
+function prefetchFocusedLink({target}: FocusEvent): void {
   const link = target instanceof Element && target.closest('a');
   if (link && link.origin === window.location.origin && !/\.\w+$/.test(link.pathname)) {
     void window.docusaurus.preload(link.pathname);
@@ -8,19 +8,19 @@ function fetchAtFocus({target}: FocusEvent): void {
 }
 
 /**
- * The framework fetches the pages behind all links in view, which is more than the page itself. Here a page is
- * fetched when the reader is about to follow its link. The framework's links do so for a pointer and a touch, but
- * not where the link leads to a heading; and nothing does for the keyboard.
+ * Prefetches a page only when the reader is about to follow a link to it. By default, Docusaurus prefetches all links in
+ * view, which downloads more than the page itself. On hover and touch it already preloads the page, unless the link has
+ * a fragment; on keyboard focus it does nothing.
  */
-const fetchAhead: ClientModule = {
+const prefetch: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
       return;
     }
     const {preload} = window.docusaurus;
     window.docusaurus = {prefetch: () => false, preload: (path) => preload(path.replace(/[?#].*$/, ''))};
-    window.addEventListener('focusin', fetchAtFocus);
+    window.addEventListener('focusin', prefetchFocusedLink);
   },
 };
 
-export default fetchAhead;
+export default prefetch;

@@ -1,0 +1,8 @@
+/** Where readers choose the language of samples, or the CI system. */
+export const readerChoices = {
+  languageMenu: 'Language of code samples',
+  languageTabs: 'Language',
+  ciTabs: 'CI system',
+  /** Precedes the name of a language in links to its guide; only screen readers get it. */
+  guideFor: 'Pact for ',
+} as const;
