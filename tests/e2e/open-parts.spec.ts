@@ -116,7 +116,7 @@ const parts: readonly Part[] = [
     show: async (page) => {
       const rating = page.getByRole('region', {name: 'Rate this page'});
       await rating.getByRole('button', {name: 'No, thumbs down'}).click();
-      await rating.getByText('Hard to follow').click();
+      await rating.getByText("It's hard to follow").click();
       await expect(rating.getByRole('textbox')).toBeVisible();
     },
   },
