@@ -38,8 +38,7 @@ export const upgradeAdvisorTexts = {
     if (plan.steps === 0) {
       return `${upgrade}, no upgrade steps. There is nothing to do.`;
     }
-    const majors =
-      plan.majorSteps === 0 ? '' : ` (${quantity(plan.majorSteps, 'major version', 'major versions')})`;
+    const majors = plan.majorSteps === 0 ? '' : ` (${quantity(plan.majorSteps, 'major version', 'major versions')})`;
     return `${upgrade}, ${quantity(plan.steps, 'upgrade step', 'upgrade steps')}${majors}. Versions without a step need no changes.`;
   },
 

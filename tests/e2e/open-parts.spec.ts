@@ -125,8 +125,10 @@ const parts: readonly Part[] = [
     path: '/help/errors',
     widths: both,
     show: async (page) => {
-      await page.getByRole('textbox', {name: 'Paste your message'}).fill('expected 200 but was 404');
-      await expect(page.getByRole('region', {name: 'Find your message'}).getByRole('listitem').first()).toBeVisible();
+      await page.getByRole('textbox', {name: 'Paste your error message or log'}).fill('expected 200 but was 404');
+      await expect(
+        page.getByRole('region', {name: 'Find your error message'}).getByRole('listitem').first(),
+      ).toBeVisible();
     },
   },
 ];

@@ -14,7 +14,8 @@ function CourseCard({course}: {readonly course: Course}): ReactNode {
   const path = isStarted ? (course.steps[next - 1]?.path ?? '') : `/university/${course.id}/00_1_Intro`;
   return (
     <Card to={path} title={course.title}>
-      {texts.length(total, minutes)} {next === undefined ? texts.completed : isStarted ? texts.resume(next) : texts.start}
+      {texts.length(total, minutes)}{' '}
+      {next === undefined ? texts.completed : isStarted ? texts.resume(next) : texts.start}
     </Card>
   );
 }

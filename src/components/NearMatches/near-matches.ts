@@ -19,7 +19,10 @@ export function nearMatches(requested: string, pages: readonly string[], limit =
   return pages
     .map((page) => {
       const candidate = normalise(page);
-      return {page, score: Math.max(closeness(path, candidate), 0.9 * closeness(lastSegment(path), lastSegment(candidate)))};
+      return {
+        page,
+        score: Math.max(closeness(path, candidate), 0.9 * closeness(lastSegment(path), lastSegment(candidate))),
+      };
     })
     .filter(({score}) => score >= 0.5)
     .sort((a, b) => b.score - a.score)

@@ -24,7 +24,9 @@ const everyMessage = kinds.flatMap((pageType) =>
   [undefined, ...sdks.map(({id}) => id)].flatMap((language): FeedbackMessage[] => [
     {version: 1, page: '/faq', pageType, vote: 'up', language},
     {version: 1, page: '/faq', pageType, vote: 'down', language},
-    ...reasons[pageType].map((reason) => ({version: 1, page: '/faq', pageType, vote: 'down', reason, language}) as const),
+    ...reasons[pageType].map(
+      (reason) => ({version: 1, page: '/faq', pageType, vote: 'down', reason, language}) as const,
+    ),
   ]),
 );
 

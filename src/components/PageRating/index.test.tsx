@@ -89,7 +89,9 @@ describe('the endpoint for feedback', () => {
     constructor(readonly parts: readonly string[]) {}
   }
   const sent = (): FeedbackMessage[] =>
-    sendBeacon.mock.calls.map(([, body]) => JSON.parse((body as unknown as ReadableBlob).parts[0] ?? '') as FeedbackMessage);
+    sendBeacon.mock.calls.map(
+      ([, body]) => JSON.parse((body as unknown as ReadableBlob).parts[0] ?? '') as FeedbackMessage,
+    );
   const rate = (): void => void render(<PageRating path="/faq" pageType="reference" endpoint={endpoint} />);
   const radio = (name: string): Promise<HTMLElement> => screen.findByRole('radio', {name});
 

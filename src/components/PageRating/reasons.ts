@@ -11,12 +11,5 @@ export const reasons: Readonly<Record<PageKind, readonly ReasonId[]>> = {
   reference: ['entry-missing', 'behaves-otherwise', 'example-missing', 'not-in-my-language', 'out-of-date', 'other'],
   explanation: ['unclear', 'question-open', 'contradicts', 'example-missing', 'out-of-date', 'other'],
   hub: ['page-missing', 'choice-unclear', 'link-dead', 'other'],
-  troubleshooting: [
-    'message-missing',
-    'fix-fails',
-    'cause-differs',
-    'not-in-my-language',
-    'out-of-date',
-    'other',
-  ],
+  troubleshooting: ['message-missing', 'fix-fails', 'cause-differs', 'not-in-my-language', 'out-of-date', 'other'],
 };

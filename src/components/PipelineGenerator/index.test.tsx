@@ -24,7 +24,9 @@ beforeEach(() => {
 describe('the pipeline generator', () => {
   it('starts with the files of the repository, also without scripts', () => {
     const html = renderToStaticMarkup(<PipelineGenerator />);
-    expect(html).toContain('4 files for GitHub Actions. Release model: Trunk. Consumer: Your own commands. Provider: Your own commands.');
+    expect(html).toContain(
+      '4 files for GitHub Actions. Release model: Trunk. Consumer: Your own commands. Provider: Your own commands.',
+    );
     expect(html).toContain('run: make test');
     expect(html).not.toContain('#region');
   });
