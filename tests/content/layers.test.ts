@@ -6,11 +6,12 @@ import {describe, expect, it} from 'vitest';
 /** Which other folders of `src` the files of each may import; `src/README.md` explains it. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   data: [],
+  texts: [],
   shared: ['data'],
-  components: ['data', 'shared'],
-  plugins: ['data', 'shared'],
-  theme: ['components', 'data', 'shared'],
-  pages: ['components', 'data', 'theme'],
+  components: ['data', 'shared', 'texts'],
+  plugins: ['data', 'shared', 'texts'],
+  theme: ['components', 'data', 'shared', 'texts'],
+  pages: ['components', 'data', 'texts', 'theme'],
   config: ['data', 'shared', 'plugins'],
 };
 
@@ -35,6 +36,9 @@ function importsOf(file: string, source: string): Import[] {
 function fixFor(layer: string, target: string): string {
   if (!target.startsWith('src/')) {
     return 'move the test to tests/, where it may use everything; beside code, it may use tests/doubles';
+  }
+  if (layer === 'texts') {
+    return 'pass what a text needs as a parameter';
   }
   return layer === 'data'
     ? 'move what it needs to src/data'
@@ -80,7 +84,12 @@ describe('the layers of src', () => {
     ['src/plugins/a/generated.d.ts', "declare module 'a' {\n  import type {B} from '../../pages/b';\n}", 'd.ts:2: '],
     ['src/shared/a/index.ts', "export {a} from '../../plugins/a';", 'to src/shared or src/data'],
     ['src/data/sdks.test.ts', "import {parse} from '../../tests/samples/parsers';", 'move the test to tests/'],
-    ['src/utils/a.ts', '', 'src/utils is no layer; choose one of data, shared'],
+    ['src/utils/a.ts', '', 'src/utils is no layer; choose one of data, texts, shared'],
+    [
+      'src/texts/search.ts',
+      "import {sdks} from '../data/sdks';",
+      'src/data/sdks; pass what a text needs as a parameter',
+    ],
   ])('refuse in %s: %s', (file, source, fault) => {
     expect(findFaults(file, source)).toEqual([expect.stringContaining(fault)]);
   });
