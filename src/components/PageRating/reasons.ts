@@ -1,4 +1,4 @@
-import {pageRatingReasonTexts} from '@site/src/texts/page-rating-reasons';
+import type {pageRatingReasonTexts} from '@site/src/texts/page-rating-reasons';
 import type {PageKind} from './message';
 
 /** What the feedback endpoint is sent for a reason; `feedback.schema.json` lists all of them. */

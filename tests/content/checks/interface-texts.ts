@@ -1,3 +1,4 @@
+// cspell:words valuetext
 import ts from 'typescript';
 
 /** A text in a component that readers see or hear. */

@@ -10,7 +10,7 @@ import {positionOf, startingWith} from './sortedTerms';
 export interface Match {
   readonly term: string;
   readonly weight: number;
-  /** Where it stands in texts; undefined when it only stands in titles, paths and headings. */
+  /** Where it occurs in texts; undefined if it only occurs in titles, paths and headings. */
   readonly postings: Postings | undefined;
 }
 
@@ -163,7 +163,7 @@ export class LookUp {
     const tolerance = toleranceOf(word);
     const near = terms.flatMap((term) => {
       const distance = Math.abs(term.length - word.length) > tolerance ? Infinity : editDistance(word, term, tolerance);
-      // Words of different beginnings are seldom meant, but two letters may have changed places.
+      // Typos in the first letter are rare, except for swapped letters.
       return distance <= tolerance && (term[0] === word[0] || term[0] === word[1]) ? [{term, distance}] : [];
     });
     near.sort((one, other) => one.distance - other.distance);

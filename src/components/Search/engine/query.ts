@@ -78,7 +78,7 @@ function clausesOf(words: readonly Word[], open: boolean): {clauses: Clause[]; c
           term,
           typed,
           open: open && to === words.length,
-          // Where every word counts by itself, its parts have told most of it already.
+          // If every word also counts separately, most of the weight is already there.
           weight: covers.length === joined.length ? 0.3 : 0.9 * joined.length,
           covers,
           incidental: true,
@@ -105,7 +105,7 @@ function replaceSynonyms(text: string, synonyms: Synonyms): string[] {
     const plain = normalise(text);
     for (const other of others) {
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(other)}(?![\\p{L}\\p{N}])`, 'iu');
-      // The longest name that fits is the one that is meant, and "pact broker" isn't to become "pact pact broker".
+      // Prefer the longest matching name, and don't turn "pact broker" into "pact pact broker".
       const isPart = [own, ...others].some((name) => name.length > other.length && plain.includes(name));
       if (!isPart && pattern.test(text)) {
         found.add(text.replace(pattern, own));
