@@ -38,6 +38,9 @@ function fixFor(layer: string, target: string): string {
   if (!target.startsWith('src/')) {
     return 'move the test to tests/, where it may use everything; beside code, it may use tests/doubles';
   }
+  if (layer === 'texts') {
+    return 'pass what a text needs as a parameter';
+  }
   return layer === 'data'
     ? 'move what it needs to src/data'
     : `move what both need to src/${layer === 'shared' ? 'shared or src/data' : 'shared/<topic>'}, or pass it in from docusaurus.config.ts`;
@@ -83,6 +86,11 @@ describe('the layers of src', () => {
     ['src/shared/a/index.ts', "export {a} from '../../plugins/a';", 'to src/shared or src/data'],
     ['src/data/sdks.test.ts', "import {parse} from '../../tests/samples/parsers';", 'move the test to tests/'],
     ['src/utils/a.ts', '', 'src/utils is no layer; choose one of data, shared'],
+    [
+      'src/texts/search.ts',
+      "import {sdks} from '../data/sdks';",
+      'src/data/sdks; pass what a text needs as a parameter',
+    ],
   ])('refuse in %s: %s', (file, source, fault) => {
     expect(findFaults(file, source)).toEqual([expect.stringContaining(fault)]);
   });

@@ -13,14 +13,14 @@ const log = [
   '         expected 200 but was 404',
 ].join('\n');
 
-const box = (page: Page): Locator => page.getByRole('textbox', {name: 'Paste your message'});
-const finder = (page: Page): Locator => page.getByRole('region', {name: 'Find your message'});
+const box = (page: Page): Locator => page.getByRole('textbox', {name: 'Paste your error message or log'});
+const finder = (page: Page): Locator => page.getByRole('region', {name: 'Find your error message'});
 
-test('the keyboard alone leads from a pasted log to the entry', async ({page}) => {
+test('a keyboard is enough to get from a pasted log to the entry', async ({page}) => {
   await open(page, path);
   await box(page).focus();
   await page.keyboard.insertText(log);
-  await expect(finder(page).getByRole('status')).toContainText('explain');
+  await expect(finder(page).getByRole('status')).toContainText(/matching entr/);
   await page.keyboard.press('Tab');
   const first = finder(page).getByRole('listitem').first().getByRole('link');
   await expect(first).toBeFocused();
@@ -30,7 +30,7 @@ test('the keyboard alone leads from a pasted log to the entry', async ({page}) =
   await expect(heading).toBeInViewport();
 });
 
-test('it works offline once the page is there, and sends nothing', async ({page, context}) => {
+test('it works offline once the page has loaded, and sends nothing', async ({page, context}) => {
   await open(page, path);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -41,24 +41,24 @@ test('it works offline once the page is there, and sends nothing', async ({page,
   expect(requests.filter((url) => url.includes('404') || url.includes('OrderWeb'))).toEqual([]);
 });
 
-test('messages that were out of reach are fetched with the next text', async ({page}) => {
+test('messages that failed to load are fetched again when the text changes', async ({page}) => {
   await page.route('**/assets/errors/*', (route) => route.abort());
   await open(page, path);
   await box(page).fill('Missing request');
-  await expect(finder(page).getByRole('status')).toContainText('could not be loaded');
+  await expect(finder(page).getByRole('status')).toContainText("Couldn't load the error messages");
   await page.unroute('**/assets/errors/*');
   await box(page).fill(log);
   await expect(finder(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a text that is no message leads to the search and to help', async ({page}) => {
+test('a text without a known message links to the search and to help', async ({page}) => {
   await open(page, path);
   await box(page).fill('my cat walked over the keyboard');
-  await expect(finder(page).getByRole('status')).toContainText('No message of the index');
-  await expect(finder(page).getByRole('link', {name: /Search all pages/})).toHaveAttribute('href', /^\/search\?q=my/);
+  await expect(finder(page).getByRole('status')).toContainText('No known message matches');
+  await expect(finder(page).getByRole('link', {name: /Search the site/})).toHaveAttribute('href', /^\/search\?q=my/);
 });
 
-test('a short link leads to the entry in the language of its tool', async ({page}) => {
+test('a short link opens the entry in the language of its tool', async ({page}) => {
   await open(page, '/help/errors/consumer-tests');
   const link = page.locator('article a[href^="/e/go-"]').first();
   const address = await link.getAttribute('href');
@@ -70,7 +70,7 @@ test('a short link leads to the entry in the language of its tool', async ({page
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every problem is in the lists, and there is no box that would do nothing', async ({page}) => {
+  test('every problem is in the lists, and the box is hidden', async ({page}) => {
     await page.goto(path);
     await expect(box(page)).toBeHidden();
     expect(await page.locator('article a[href^="/help/errors/"]').count()).toBeGreaterThan(100);

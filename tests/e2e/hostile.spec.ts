@@ -155,7 +155,7 @@ test('hostile strings in fields do nothing', async ({page}) => {
   const faults: string[] = [];
   await page.goto('/help/errors');
   await page.mouse.move(1, 1);
-  const box = page.getByRole('textbox', {name: 'Paste your message'});
+  const box = page.getByRole('textbox', {name: 'Paste your error message or log'});
   for (const text of strings) {
     await box.fill(text);
     faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));

@@ -208,7 +208,7 @@ test.describe('what the reader does before the scripts are there', () => {
   });
 
   for (const [path, name, text, effect] of [
-    ['/help/errors', 'Paste your message', 'could not load libpact_ffi', 'libpact_ffi'],
+    ['/help/errors', 'Paste your error message or log', 'could not load libpact_ffi', 'libpact_ffi'],
     ['/search', 'What are you looking for?', 'webhook', 'Webhooks'],
   ] as const) {
     test(`text that is being typed on ${path} stays, with the focus, and has its effect`, async ({page}) => {
@@ -230,11 +230,11 @@ test.describe('what the reader does before the scripts are there', () => {
   test('text in a field has its effect without another key', async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/help/errors');
-    const field = page.getByLabel('Paste your message');
+    const field = page.getByLabel('Paste your error message or log');
     await field.fill('could not load libpact_ffi');
     release();
     await isReady(page);
-    await expect(page.getByRole('region', {name: 'Find your message'}).getByRole('status')).not.toBeEmpty();
+    await expect(page.getByRole('region', {name: 'Find your error message'}).getByRole('status')).not.toBeEmpty();
     await expect(field).toHaveValue('could not load libpact_ffi');
   });
 

@@ -42,5 +42,5 @@ test('what happens is said: the regions for it are there before', async ({page})
   await open(page, '/search');
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(1);
   await open(page, '/help/errors');
-  await expect(page.getByRole('region', {name: 'Find your message'}).getByRole('status')).toHaveCount(1);
+  await expect(page.getByRole('region', {name: 'Find your error message'}).getByRole('status')).toHaveCount(1);
 });

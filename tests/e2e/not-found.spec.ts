@@ -35,7 +35,7 @@ test('its search form does not send an empty query', async ({page}) => {
 
 test('a mistyped address is answered with the page that was meant', async ({page}) => {
   await open(page, '/getting_started/how_pact_work');
-  await expect(page.getByRole('heading', {name: 'Close to that address'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Did you mean one of these pages?'})).toBeVisible();
   const matches = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(matches.first()).toHaveAttribute('href', '/getting_started/how_pact_works');
   expect(await matches.count()).toBeLessThanOrEqual(5);
@@ -47,5 +47,5 @@ test('a mistyped address is answered with the page that was meant', async ({page
 test('an address like no other offers no matches', async ({page}) => {
   await open(page, '/zzqqxx');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  await expect(page.getByRole('heading', {name: 'Close to that address'})).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: 'Did you mean one of these pages?'})).toHaveCount(0);
 });

@@ -116,7 +116,7 @@ const parts: readonly Part[] = [
     show: async (page) => {
       const rating = page.getByRole('region', {name: 'Rate this page'});
       await rating.getByRole('button', {name: 'No, thumbs down'}).click();
-      await rating.getByText('Hard to follow').click();
+      await rating.getByText("It's hard to follow").click();
       await expect(rating.getByRole('textbox')).toBeVisible();
     },
   },
@@ -125,8 +125,10 @@ const parts: readonly Part[] = [
     path: '/help/errors',
     widths: both,
     show: async (page) => {
-      await page.getByRole('textbox', {name: 'Paste your message'}).fill('expected 200 but was 404');
-      await expect(page.getByRole('region', {name: 'Find your message'}).getByRole('listitem').first()).toBeVisible();
+      await page.getByRole('textbox', {name: 'Paste your error message or log'}).fill('expected 200 but was 404');
+      await expect(
+        page.getByRole('region', {name: 'Find your error message'}).getByRole('listitem').first(),
+      ).toBeVisible();
     },
   },
 ];

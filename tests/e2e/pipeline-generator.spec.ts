@@ -12,7 +12,7 @@ const generator = (page: Page): Locator => page.getByRole('region', {name: 'Pipe
 const status = (page: Page): Locator => generator(page).getByRole('status').first();
 const field = (page: Page, label: string): Locator => generator(page).getByLabel(label, {exact: true});
 
-/** Goes on with the Tab key until an element has the focus, and sees to it that the reader can tell. */
+/** Presses Tab until an element has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < 20; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
@@ -22,10 +22,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error('20 times Tab lead nowhere near');
+  throw new Error('the element has no focus after pressing Tab 20 times');
 }
 
-/** Presses an arrow key until a choice has a value. */
+/** Presses an arrow key until a field has a value. */
 async function arrowTo(page: Page, label: string, value: string): Promise<void> {
   await tabTo(page, field(page, label));
   for (let count = 0; count < 20 && (await field(page, label).inputValue()) !== value; count += 1) {
@@ -45,11 +45,11 @@ test.describe('with the clipboard allowed', () => {
     await arrowTo(page, 'Consumer', 'java');
     await arrowTo(page, 'Provider', 'go');
     await expect(status(page)).toHaveText(
-      '3 files for GitLab CI, Pull requests with a webhook: consumer with Java, provider with Go.',
+      '3 files for GitLab CI. Release model: Pull requests with a webhook. Consumer: Java. Provider: Go.',
     );
     await expect(page).toHaveURL(`${path}?ci=gitlab-ci&consumer=java&provider=go&model=pull-request`);
 
-    const all = generator(page).getByRole('button', {name: 'Download all'});
+    const all = generator(page).getByRole('button', {name: 'Download all as a script'});
     await tabTo(page, all);
     const [script] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(script.suggestedFilename()).toBe('pipelines.sh');
@@ -69,7 +69,7 @@ test.describe('with the clipboard allowed', () => {
   });
 });
 
-test('a link shows others the same', async ({page}) => {
+test('a link shows the same selection', async ({page}) => {
   await open(page, `${path}?ci=jenkins&consumer=python&provider=own&model=monorepo`);
   await expect(field(page, 'CI system')).toHaveValue('jenkins');
   await expect(field(page, 'Consumer')).toHaveValue('python');
@@ -79,14 +79,14 @@ test('a link shows others the same', async ({page}) => {
   await expect(generator(page).locator('pre')).toContainText("image 'python:3.13'");
 });
 
-test('what a link asks for in vain is as if it asked for nothing', async ({page}) => {
+test('a link with invalid values shows the defaults', async ({page}) => {
   await open(page, `${path}?ci=none&consumer=cobol&provider=&model=waterfall`);
   await expect(status(page)).toHaveText(
-    '4 files for GitHub Actions, Trunk: consumer with your own commands, provider with your own commands.',
+    '4 files for GitHub Actions. Release model: Trunk. Consumer: Your own commands. Provider: Your own commands.',
   );
 });
 
-test('it begins with what the reader has chosen elsewhere, and back leads to where it was', async ({page}) => {
+test('it starts with choices made elsewhere, and keeps the selection in the history', async ({page}) => {
   await open(page, '/pact_nirvana/release_models/trunk?ci=circleci&sdk=rust');
   await open(page, path);
   await expect(field(page, 'CI system')).toHaveValue('circleci');

@@ -23,7 +23,7 @@ test.describe('the endpoint for feedback', () => {
     await open(page, path);
     await no(page).click();
     await rating(page).getByRole('textbox').fill('My name is Ada');
-    await rating(page).getByText('Out of date').click();
+    await rating(page).getByText("It's out of date").click();
     await page.locator('.pagination-nav__link--next').click();
     await expect(yes(page)).toBeVisible();
     await expect.poll(sent).toEqual([
@@ -69,7 +69,7 @@ test.describe('the endpoint for feedback', () => {
     await open(page, path);
     await no(page).click();
     await expect(rating(page).getByText(thanks)).toBeFocused();
-    await rating(page).getByText('Out of date').click();
+    await rating(page).getByText("It's out of date").click();
     expect(faults).toEqual([]);
   });
 });

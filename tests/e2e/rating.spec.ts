@@ -4,15 +4,16 @@ import {watch} from './faults';
 import {open} from './pages';
 import {keepSent, no, path, rating, thanks, yes} from './rating';
 
-/** Gives the page an analytics function that keeps what it is told. */
+/** Gives the page an analytics function that records its events. */
 async function addAnalytics(page: Page, name: 'ga' | 'gtag'): Promise<void> {
   await page.addInitScript((own) => {
-    const told: unknown[][] = [];
-    Object.assign(window, {told, [own]: (...event: unknown[]) => told.push(event)});
+    const events: unknown[][] = [];
+    Object.assign(window, {events, [own]: (...event: unknown[]) => events.push(event)});
   }, name);
 }
 
-const told = (page: Page): Promise<unknown[][]> => page.evaluate(() => (window as unknown as {told: unknown[][]}).told);
+const eventsOf = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => (window as unknown as {events: unknown[][]}).events);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -26,7 +27,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a vote is thanked for, out loud, and cannot be cast twice', async ({page}) => {
+test('a vote is thanked for in a live region, and cannot be cast twice', async ({page}) => {
   await open(page, path);
   await expect(rating(page).getByRole('status')).toHaveText('');
   await yes(page).click();
@@ -47,12 +48,12 @@ test('thumbs up asks for no reason', async ({page}) => {
   await expect(rating(page).getByRole('textbox')).toHaveCount(0);
 });
 
-test('thumbs down offers an issue that holds the page and the reason', async ({page}) => {
+test('thumbs down offers an issue that contains the page and the comment', async ({page}) => {
   await open(page, path);
   await no(page).click();
   const reason = 'No word on retries & timeouts';
   await rating(page).getByLabel('What was missing or wrong? (optional)').fill(reason);
-  const link = rating(page).getByRole('link', {name: 'Continue on GitHub (opens an issue)'});
+  const link = rating(page).getByRole('link', {name: 'Continue on GitHub (opens a new issue)'});
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://github.com/pact-foundation/docs.pact.io/issues/new');
   expect(address.searchParams.get('title')).toBe(`Feedback on ${path}`);
@@ -62,7 +63,7 @@ test('thumbs down offers an issue that holds the page and the reason', async ({p
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('the next page asks anew', async ({page}) => {
+test('the next page asks again', async ({page}) => {
   await open(page, path);
   await no(page).click();
   await expect(rating(page).getByText(thanks)).toBeVisible();
@@ -79,21 +80,21 @@ for (const [vote, value] of [
 ] as const) {
   const button = (page: Page): Locator => (vote === 'up' ? yes(page) : no(page));
 
-  test(`thumbs ${vote} is told to Google Analytics, with the page's path and ${value}`, async ({page}) => {
+  test(`thumbs ${vote} is reported to Google Analytics, with the page's path and ${value}`, async ({page}) => {
     await addAnalytics(page, 'ga');
     await open(page, path);
     await button(page).click();
-    expect(await told(page)).toEqual([['send', 'event', 'button', 'feedback', path, value]]);
+    expect(await eventsOf(page)).toEqual([['send', 'event', 'button', 'feedback', path, value]]);
   });
 
-  test(`thumbs ${vote} is told to gtag, with the page's path and ${value}`, async ({page}) => {
+  test(`thumbs ${vote} is reported to gtag, with the page's path and ${value}`, async ({page}) => {
     await addAnalytics(page, 'gtag');
     await open(page, path);
     await button(page).click();
-    expect(await told(page)).toEqual([['event', 'feedback', {event_category: 'button', event_label: path, value}]]);
+    expect(await eventsOf(page)).toEqual([['event', 'feedback', {event_category: 'button', event_label: path, value}]]);
   });
 
-  test(`thumbs ${vote} is told to the tag manager, with the page's path and ${value}`, async ({page}) => {
+  test(`thumbs ${vote} is reported to the tag manager, with the page's path and ${value}`, async ({page}) => {
     await page.addInitScript(() => Object.assign(window, {dataLayer: []}));
     await open(page, path);
     await button(page).click();
@@ -109,7 +110,7 @@ test('the event names the page that is rated after a change of page', async ({pa
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
   await expect(page).toHaveURL('/help');
   await yes(page).click();
-  expect(await told(page)).toEqual([['send', 'event', 'button', 'feedback', '/help', 1]]);
+  expect(await eventsOf(page)).toEqual([['send', 'event', 'button', 'feedback', '/help', 1]]);
 });
 
 test('a vote works where there is no analytics', async ({page}) => {
@@ -135,16 +136,16 @@ test('a vote works where analytics is broken', async ({page}) => {
   expect(faults()).toEqual([]);
 });
 
-test('thumbs down offers reasons that fit the page, and the issue names the one that is chosen', async ({page}) => {
+test('thumbs down offers reasons that fit the page, and the issue names the selected one', async ({page}) => {
   for (const [address, reason] of [
-    [path, 'My question stays open'],
-    ['/implementation_guides/go/docs/troubleshooting', 'Cannot find my message'],
+    [path, "It doesn't answer my question"],
+    ['/implementation_guides/go/docs/troubleshooting', "I can't find my error message"],
   ] as const) {
     await open(page, address);
     await no(page).click();
     await rating(page).getByRole('group', {name: 'Why not? (optional)'}).getByText(reason).click();
     await expect(rating(page).getByRole('radio', {name: reason})).toBeChecked();
-    const link = rating(page).getByRole('link', {name: 'Continue on GitHub (opens an issue)'});
+    const link = rating(page).getByRole('link', {name: 'Continue on GitHub (opens a new issue)'});
     await expect(link).toHaveAttribute(
       'href',
       new RegExp(new URLSearchParams({a: reason}).toString().slice(2).replaceAll('+', '\\+')),
@@ -153,7 +154,7 @@ test('thumbs down offers reasons that fit the page, and the issue names the one 
   }
 });
 
-test('the reasons load with a vote, and where they cannot, the thanks stand', async ({page}) => {
+test('the reasons load after a vote, and if they fail to load, the thanks remain', async ({page}) => {
   const faults: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
   await open(page, path);
@@ -181,7 +182,7 @@ test('a build without an endpoint sends no feedback', async ({page, baseURL}) =>
   const sent = await keepSent(page);
   await open(page, path);
   await no(page).click();
-  await rating(page).getByText('Out of date').click();
+  await rating(page).getByText("It's out of date").click();
   await page.locator('.pagination-nav__link--next').click();
   await expect(yes(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -61,7 +61,7 @@ test('the search page asks the hosted index, page by page', async ({page}) => {
   await expect(page.getByText('runs & calls.').first()).toBeVisible();
   await expect(page.getByRole('main').locator('mark').first()).toHaveText('Webhooks');
   expect(double.received.at(-1)).toMatchObject({indexName: 'pact', query: 'webhook', page: 0, facetFilters: filters});
-  await page.getByRole('button', {name: 'More results'}).click();
+  await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(page.getByText('Hosted section 23')).toBeVisible();
   expect(double.received.at(-1)).toMatchObject({page: 1});
   expect(own).toEqual([]);

@@ -176,20 +176,20 @@ test('recent and favourite searches are kept', async ({page}) => {
 
   await open(page, '/');
   await page.keyboard.press(shortcut);
-  await expect(modal(page).getByText('Recent', {exact: true})).toBeVisible();
+  await expect(modal(page).getByText('Recent searches', {exact: true})).toBeVisible();
   await hits(page).first().hover();
-  await modal(page).getByTitle('Save this search').click();
-  await expect(modal(page).getByText('Favourite', {exact: true})).toBeVisible();
+  await modal(page).getByTitle('Add this search to favourites').click();
+  await expect(modal(page).getByText('Favourites', {exact: true})).toBeVisible();
 
   await open(page, '/');
   await page.keyboard.press(shortcut);
-  await expect(modal(page).getByText('Favourite', {exact: true})).toBeVisible();
+  await expect(modal(page).getByText('Favourites', {exact: true})).toBeVisible();
   await hits(page).first().hover();
   await modal(page).getByTitle('Remove this search from favourites').click();
   await expect(hits(page)).toHaveCount(0);
 });
 
-test('without results it says so, proposes others and takes a complaint', async ({page}) => {
+test('without results it says so, suggests others and links to a new issue', async ({page}) => {
   await openSearch(page, 'xyzzyplugh');
   await expect(modal(page).getByText('No results for “xyzzyplugh”')).toBeVisible();
   await expect(modal(page).getByText('Try searching for')).toBeVisible();
@@ -281,7 +281,7 @@ test.describe('the search page', () => {
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(links.first()).toBeVisible();
     const before = await links.count();
-    await page.getByRole('button', {name: 'More results'}).click();
+    await page.getByRole('button', {name: 'Show more results'}).click();
     await expect.poll(() => links.count()).toBeGreaterThan(before);
   });
 

@@ -7,18 +7,18 @@ const path = '/help/upgrade';
 
 const advisor = (page: Page): Locator => page.getByRole('region', {name: 'Plan an upgrade'});
 const outcome = (page: Page): Locator => advisor(page).getByRole('status');
-const steps = (page: Page): Locator => advisor(page).getByRole('list', {name: 'Steps'}).getByRole('listitem');
+const steps = (page: Page): Locator => advisor(page).getByRole('list', {name: 'Upgrade steps'}).getByRole('listitem');
 const field = (page: Page, label: string): Locator => advisor(page).getByLabel(label, {exact: true});
 
-test('the keyboard alone gets from a library to its steps', async ({page}) => {
+test('a keyboard is enough to get from a library to its steps', async ({page}) => {
   const faults = watch(page);
   await open(page, path);
-  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  await expect(outcome(page)).toHaveText('Select the version you have now.');
   const library = field(page, 'Library');
   await library.focus();
   await page.keyboard.type('PactNet');
   await expect(library).toHaveValue('pact-net');
-  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  await expect(outcome(page)).toHaveText('Select the version you have now.');
   await page.keyboard.press('Tab');
   await expect(field(page, 'From version')).toBeFocused();
   await page.keyboard.type('3.0.0');
@@ -29,21 +29,21 @@ test('the keyboard alone gets from a library to its steps', async ({page}) => {
   expect(faults()).toEqual([]);
 });
 
-test('it begins with the library of the language that the reader chose', async ({page}) => {
+test('it starts with the library of the reader’s language', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'python'));
   await open(page, path);
   await expect(field(page, 'Library')).toHaveValue('pact-python');
-  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  await expect(outcome(page)).toHaveText('Select the version you have now.');
 });
 
-test('a link brings its answer, and steps lead to guides and notes', async ({page}) => {
+test('a link shows its plan, and steps link to guides and release notes', async ({page}) => {
   const faults = watch(page);
   await open(page, `${path}?library=pact-js&from=12.0.0&to=17.1.4`);
   await expect(outcome(page)).toContainText('Pact JS, from 12.0.0 to 17.1.4: ');
   await expect(steps(page).first()).toContainText(/^1[23]\./);
   await expect(steps(page).filter({hasText: 'Major version'})).toHaveCount(5);
   await expect(steps(page).locator('code').first()).toBeVisible();
-  await expect(steps(page).getByRole('link', {name: 'Notes of 17.0.0 on GitHub'})).toHaveAttribute(
+  await expect(steps(page).getByRole('link', {name: 'Release notes for 17.0.0 on GitHub'})).toHaveAttribute(
     'href',
     'https://github.com/pact-foundation/pact-js/releases/tag/v17.0.0',
   );
@@ -54,7 +54,7 @@ test('a link brings its answer, and steps lead to guides and notes', async ({pag
   expect(faults()).toEqual([]);
 });
 
-test('a choice loads one library, and no other', async ({page}) => {
+test('selecting a library loads only that library', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/upgrade/')) {
@@ -62,22 +62,22 @@ test('a choice loads one library, and no other', async ({page}) => {
     }
   });
   await open(page, `${path}?library=pact-go`);
-  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  await expect(outcome(page)).toHaveText('Select the version you have now.');
   await expect(field(page, 'Library')).toHaveValue('pact-go');
   expect(new Set(asked).size).toBeLessThanOrEqual(2);
   asked.length = 0;
   await field(page, 'Library').selectOption('The Pact Broker');
-  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  await expect(outcome(page)).toHaveText('Select the version you have now.');
   expect(asked).toEqual(['pact-broker']);
 });
 
 for (const [search, sentence] of [
-  ['?library=pact-js5', 'There is no library “pact-js5” here; Pact JS takes its place.'],
+  ['?library=pact-js5', 'Unknown library “pact-js5”. Showing Pact JS instead.'],
   ['?library=pact-js&from=12', 'Pact JS has no version “12”.'],
-  ['?library=pact-js&from=12.0.0&to=99.0.0', 'Pact JS has no version “99.0.0”;'],
-  ['?library=pact-js&from=17.0.0&to=12.0.0', '17.0.0 comes after 12.0.0.'],
+  ['?library=pact-js&from=12.0.0&to=99.0.0', 'Pact JS has no version “99.0.0”.'],
+  ['?library=pact-js&from=17.0.0&to=12.0.0', '12.0.0 is older than 17.0.0.'],
 ] as const) {
-  test(`a link that is wrong is told so: ${search}`, async ({page}) => {
+  test(`a link with unknown values shows a message: ${search}`, async ({page}) => {
     const faults = watch(page);
     await open(page, path + search);
     await expect(outcome(page)).toContainText(sentence);
@@ -85,17 +85,17 @@ for (const [search, sentence] of [
   });
 }
 
-test('versions that cannot be loaded leave the way to the release history, and another attempt', async ({page}) => {
+test('if the versions fail to load, there is a link to the release history and a button to retry', async ({page}) => {
   await page.route('**/assets/upgrade/*', (route) => route.abort());
   await open(page, `${path}?library=pact-go`);
-  await expect(outcome(page)).toContainText('The versions of Pact Go could not be loaded.');
+  await expect(outcome(page)).toContainText("Couldn't load the versions of Pact Go.");
   await expect(outcome(page).getByRole('link', {name: 'release history'})).toHaveAttribute(
     'href',
     '/implementation_guides/go/changelog',
   );
   await page.unroute('**/assets/upgrade/*');
   await outcome(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(outcome(page)).toHaveText('Choose the version that you have.');
+  await expect(outcome(page)).toHaveText('Select the version you have now.');
 });
 
 for (const scheme of ['light', 'dark'] as const) {

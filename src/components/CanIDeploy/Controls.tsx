@@ -2,7 +2,8 @@ import {useState, type ReactNode} from 'react';
 
 import {Button, options, Select} from '@site/src/components/Field';
 import type {BrokerEvent, BrokerState} from '@site/src/data/pact-broker/matrix/state';
-import {consumer, contentsOf, nextContent, nextVersion, provider, versionsOf} from './words';
+import {canIDeployTexts as texts} from '@site/src/texts/can-i-deploy';
+import {consumer, contentsOf, nextContent, nextVersion, provider, versionsOf} from './broker';
 
 import styles from './styles.module.css';
 
@@ -36,65 +37,68 @@ interface Props {
 }
 
 function Publish({state, onEvent}: Props): ReactNode {
-  const fresh = nextContent(state);
+  const unused = nextContent(state);
   const known = contentsOf(state);
-  const [chosen, choose] = useState('');
-  const content = known.includes(chosen) ? chosen : fresh;
+  const [selected, select] = useState('');
+  const content = known.includes(selected) ? selected : unused;
   const version = nextVersion(state, consumer);
   return (
     <Action
-      title="Publish a pact"
-      submit={`Publish ${consumer} ${version}`}
+      title={texts.publishTitle}
+      submit={texts.publish(consumer, version)}
       onSubmit={() => {
         onEvent({kind: 'publish', consumer, version, pacts: {[provider]: content}});
-        choose('');
+        select('');
       }}
     >
-      <Select label="Content" value={content} onChange={choose}>
-        {options([[fresh, `${fresh}, a new one`], ...known.map((one) => [one, `${one}, unchanged`] as const)])}
-      </Select>
-    </Action>
-  );
-}
-
-function Verify({state, onEvent}: Props): ReactNode {
-  const fresh = nextVersion(state, provider);
-  const known = contentsOf(state);
-  const [chosenVersion, chooseVersion] = useState('');
-  const [chosenContent, chooseContent] = useState('');
-  const [outcome, setOutcome] = useState('passes');
-  const versions = versionsOf(state, provider);
-  const version = versions.includes(chosenVersion) ? chosenVersion : fresh;
-  const content = known.includes(chosenContent) ? chosenContent : (known.at(-1) ?? '');
-  if (content === '') {
-    return undefined;
-  }
-  return (
-    <Action
-      title="Publish a result"
-      submit="Publish the result"
-      onSubmit={() => {
-        onEvent({kind: 'verify', consumer, provider, version, content, success: outcome === 'passes'});
-        chooseVersion(version);
-      }}
-    >
-      <Select label={provider} value={version} onChange={chooseVersion}>
-        {options([...versions, [fresh, `${fresh}, a new one`]])}
-      </Select>
-      <Select label="Content" value={content} onChange={chooseContent}>
-        {options(known)}
-      </Select>
-      <Select label="Verification" value={outcome} onChange={setOutcome}>
+      <Select label={texts.content} value={content} onChange={select}>
         {options([
-          ['passes', 'passes'],
-          ['fails', 'fails'],
+          [unused, texts.newContent(unused)],
+          ...known.map((each) => [each, texts.sameContent(each)] as const),
         ])}
       </Select>
     </Action>
   );
 }
 
-/** The versions that a Broker knows: application and number, with a space between. */
+function Verify({state, onEvent}: Props): ReactNode {
+  const newVersion = nextVersion(state, provider);
+  const known = contentsOf(state);
+  const [selectedVersion, selectVersion] = useState('');
+  const [selectedContent, selectContent] = useState('');
+  const [result, setResult] = useState('passed');
+  const versions = versionsOf(state, provider);
+  const version = versions.includes(selectedVersion) ? selectedVersion : newVersion;
+  const content = known.includes(selectedContent) ? selectedContent : (known.at(-1) ?? '');
+  if (content === '') {
+    return undefined;
+  }
+  return (
+    <Action
+      title={texts.verifyTitle}
+      submit={texts.verify}
+      onSubmit={() => {
+        onEvent({kind: 'verify', consumer, provider, version, content, success: result === 'passed'});
+        selectVersion(version);
+      }}
+    >
+      <Select label={provider} value={version} onChange={selectVersion}>
+        {options([...versions, [newVersion, texts.newVersion(newVersion)]])}
+      </Select>
+      <Select label={texts.content} value={content} onChange={selectContent}>
+        {options(known)}
+      </Select>
+      <Select label={texts.result} value={result} onChange={setResult}>
+        {options([
+          ['passed', texts.passed],
+          ['failed', texts.failed],
+        ])}
+      </Select>
+    </Action>
+  );
+}
+
+/** All versions in the Broker as `OrderWeb 2`, newest first within each application. */
 export function versionNames(state: BrokerState): string[] {
   return state.versions
     .map(({pacticipant, number}) => `${pacticipant} ${number}`)
@@ -103,30 +107,30 @@ export function versionNames(state: BrokerState): string[] {
 
 function Deploy({state, onEvent}: Props): ReactNode {
   const names = versionNames(state);
-  const [chosen, choose] = useState('');
+  const [selected, select] = useState('');
   const [environment, setEnvironment] = useState('production');
-  const value = names.includes(chosen) ? chosen : names[0];
+  const value = names.includes(selected) ? selected : names[0];
   if (value === undefined) {
     return undefined;
   }
   const [pacticipant = '', version = ''] = value.split(' ');
   return (
     <Action
-      title="Record a deployment"
-      submit="Record the deployment"
+      title={texts.deployTitle}
+      submit={texts.deploy}
       onSubmit={() => onEvent({kind: 'deploy', pacticipant, version, environment})}
     >
-      <Select label="Version" value={value} onChange={choose}>
+      <Select label={texts.version} value={value} onChange={select}>
         {options(names)}
       </Select>
-      <Select label="Environment" value={environment} onChange={setEnvironment}>
+      <Select label={texts.environment} value={environment} onChange={setEnvironment}>
         {options(state.environments)}
       </Select>
     </Action>
   );
 }
 
-/** What the reader can tell the Broker. */
+/** Forms that publish a pact, publish a verification result and record a deployment. */
 export default function Controls(props: Props): ReactNode {
   return (
     <div className={styles.controls}>

@@ -3,62 +3,64 @@ import type {ReactNode} from 'react';
 import ScrollFrame from '@site/src/components/ScrollFrame';
 import {askMatrix, type Row} from '@site/src/data/pact-broker/matrix/matrix';
 import type {BrokerState} from '@site/src/data/pact-broker/matrix/state';
-import {consumer, placesOf, provider} from './words';
+import {canIDeployTexts as texts} from '@site/src/texts/can-i-deploy';
+import {consumer, environmentsOf, provider} from './broker';
 
 import styles from './styles.module.css';
 
-const outcomes = new Map([
-  [true, {word: 'passed', className: styles.passed}],
-  [false, {word: 'failed', className: styles.failed}],
-  [undefined, {word: 'no result', className: styles.missing}],
+const results = new Map([
+  [true, {label: texts.passed, className: styles.passed}],
+  [false, {label: texts.failed, className: styles.failed}],
+  [undefined, {label: texts.noResult, className: styles.missing}],
 ]);
 
 const keyOf = ({pact, providerVersion}: Row): string => `${pact.version} ${providerVersion ?? ''}`;
 
 interface Props {
   readonly state: BrokerState;
-  /** Rows that an answer was made from. */
-  readonly counted: readonly Row[];
+  /** The rows that decide the answer. */
+  readonly relevant: readonly Row[];
 }
 
-/** Each pact beside each result for its content, and which of these an answer is made from. */
-export default function Matrix({state, counted}: Props): ReactNode {
-  const every = askMatrix(state, {
+/** All pacts with the verification results of their content. Rows that decide the answer are highlighted. */
+export default function Matrix({state, relevant}: Props): ReactNode {
+  const allRows = askMatrix(state, {
     selectors: [{pacticipant: consumer}, {pacticipant: provider}],
     latestBy: 'cvpv',
   }).rows;
-  const counts = new Set(counted.map(keyOf));
-  const known = new Set(every.map(keyOf));
-  const rows = [...counted.filter((row) => !known.has(keyOf(row))), ...every];
+  const relevantKeys = new Set(relevant.map(keyOf));
+  const listed = new Set(allRows.map(keyOf));
+  const rows = [...relevant.filter((row) => !listed.has(keyOf(row))), ...allRows];
 
   return (
-    <ScrollFrame label="The matrix">
+    <ScrollFrame label={texts.matrix}>
       <table className={styles.matrix}>
-        <caption>The matrix: pacts and results</caption>
+        <caption>{texts.matrix}</caption>
         <thead>
           <tr>
             <th scope="col">{consumer}</th>
-            <th scope="col">Content</th>
+            <th scope="col">{texts.content}</th>
             <th scope="col">{provider}</th>
-            <th scope="col">Result</th>
-            <th scope="col">Counts</th>
+            <th scope="col">{texts.result}</th>
+            <th scope="col">{texts.counts}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => {
-            const outcome = outcomes.get(row.success);
+            const result = results.get(row.success);
+            const isRelevant = relevantKeys.has(keyOf(row));
             return (
-              <tr key={keyOf(row)} className={counts.has(keyOf(row)) ? styles.counted : undefined}>
+              <tr key={keyOf(row)} className={isRelevant ? styles.relevant : undefined}>
                 <th scope="row">
-                  {row.pact.version} <small>{placesOf(state, consumer, row.pact.version)}</small>
+                  {row.pact.version} <small>{environmentsOf(state, consumer, row.pact.version)}</small>
                 </th>
                 <td>{row.pact.content}</td>
                 <td>
-                  {row.providerVersion ?? 'none'}{' '}
-                  <small>{row.providerVersion && placesOf(state, provider, row.providerVersion)}</small>
+                  {row.providerVersion ?? texts.noProviderVersion}{' '}
+                  <small>{row.providerVersion && environmentsOf(state, provider, row.providerVersion)}</small>
                 </td>
-                <td className={outcome?.className}>{outcome?.word}</td>
-                <td>{counts.has(keyOf(row)) ? 'yes' : 'no'}</td>
+                <td className={result?.className}>{result?.label}</td>
+                <td>{isRelevant ? texts.used : texts.notUsed}</td>
               </tr>
             );
           })}

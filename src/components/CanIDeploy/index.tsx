@@ -4,30 +4,28 @@ import clsx from 'clsx';
 import {Button, options, Select} from '@site/src/components/Field';
 import {askMatrix, type Answer} from '@site/src/data/pact-broker/matrix/matrix';
 import {stateAfter, type BrokerEvent} from '@site/src/data/pact-broker/matrix/state';
+import {canIDeployTexts as texts} from '@site/src/texts/can-i-deploy';
 import Controls, {versionNames} from './Controls';
 import Matrix from './Matrix';
-import {situations, type Situation} from './situations';
-import {sentenceOf} from './words';
+import {describeEvent} from './broker';
+import {scenarios, type Scenario} from './scenarios';
 
 import styles from './styles.module.css';
 
-const [first] = situations;
+const [firstScenario] = scenarios;
 
 const verdicts = new Map([
-  [true, {word: 'Yes', className: styles.yes, meaning: 'Computer says yes; exit code 0.'}],
-  [false, {word: 'No', className: styles.no, meaning: 'Computer says no; exit code 1.'}],
-  [
-    undefined,
-    {word: 'Unknown', className: styles.unknown, meaning: 'A result is missing. Computer says no; exit code 1.'},
-  ],
+  [true, {...texts.yes, className: styles.yes}],
+  [false, {...texts.no, className: styles.no}],
+  [undefined, {...texts.unknown, className: styles.unknown}],
 ]);
 
 function Verdict({deployable, reasons}: Answer): ReactNode {
-  const verdict = verdicts.get(deployable);
+  const shown = verdicts.get(deployable);
   return (
-    <div className={clsx(styles.verdict, verdict?.className)} role="status">
+    <div className={clsx(styles.verdict, shown?.className)} role="status">
       <p>
-        <strong>{verdict?.word}.</strong> {verdict?.meaning}
+        <strong>{shown?.verdict}</strong> {shown?.meaning}
       </p>
       {reasons.map(({text}) => (
         <p key={text} className={styles.reason}>
@@ -39,57 +37,57 @@ function Verdict({deployable, reasons}: Answer): ReactNode {
 }
 
 /**
- * A Broker with two applications to try can-i-deploy on. The reader publishes pacts and results, records deployments
- * and sees the matrix and the answer, which follows the Broker's rules (`src/data/pact-broker/matrix`). Without scripts it is
- * a worked example.
+ * An interactive Broker with two applications. The reader publishes pacts and results, records deployments and sees the
+ * matrix and the answer of `can-i-deploy`, computed by the Broker's rules (`src/data/pact-broker/matrix`). Without
+ * scripts it shows the first scenario.
  */
 export default function CanIDeploy(): ReactNode {
-  const [situation, setSituation] = useState<Situation>(first);
-  const [events, setEvents] = useState<readonly BrokerEvent[]>(first.events);
-  const [question, setQuestion] = useState<Situation['ask']>(first.ask);
+  const [scenario, setScenario] = useState<Scenario>(firstScenario);
+  const [events, setEvents] = useState<readonly BrokerEvent[]>(firstScenario.events);
+  const [question, setQuestion] = useState<Scenario['question']>(firstScenario.question);
   const state = stateAfter(events);
   const versions = versionNames(state);
 
-  function begin(id: string): void {
-    const next = situations.find((one) => one.id === id) ?? first;
-    setSituation(next);
+  function start(id: string): void {
+    const next = scenarios.find((each) => each.id === id) ?? firstScenario;
+    setScenario(next);
     setEvents(next.events);
-    setQuestion(next.ask);
+    setQuestion(next.question);
   }
 
-  const asked = `${question.pacticipant} ${question.version}`;
-  const [pacticipant = '', version = ''] = (versions.includes(asked) ? asked : (versions[0] ?? '')).split(' ');
+  const requested = `${question.pacticipant} ${question.version}`;
+  const [pacticipant = '', version = ''] = (versions.includes(requested) ? requested : (versions[0] ?? '')).split(' ');
   const {environment} = question;
   const answer = askMatrix(state, {selectors: [{pacticipant, version}], to: {environment}, latestBy: 'cvpv'});
 
   return (
-    <section className={styles.frame} aria-label="Try can-i-deploy">
-      <div className={styles.beginnings}>
-        <Select label="Situation" value={situation.id} onChange={begin}>
-          {options(situations.map(({id, title}) => [id, title] as const))}
+    <section className={styles.frame} aria-label={texts.region}>
+      <div className={styles.scenario}>
+        <Select label={texts.scenario} value={scenario.id} onChange={start}>
+          {options(scenarios.map(({id, title}) => [id, title] as const))}
         </Select>
       </div>
-      <div className={styles.told}>
-        <p className={styles.heading}>What pipelines have told the Broker</p>
+      <div className={styles.events}>
+        <p className={styles.heading}>{texts.events}</p>
         <ol>
           {events.map((event, index) => (
-            <li key={`${index} ${sentenceOf(event)}`}>{sentenceOf(event)}</li>
+            <li key={`${index} ${describeEvent(event)}`}>{describeEvent(event)}</li>
           ))}
         </ol>
         <div className={styles.buttons}>
           <Button disabled={events.length <= 1} onClick={() => setEvents(events.slice(0, -1))}>
-            Take the last back
+            {texts.undo}
           </Button>
-          <Button disabled={events === situation.events} onClick={() => begin(situation.id)}>
-            Start again
+          <Button disabled={events === scenario.events} onClick={() => start(scenario.id)}>
+            {texts.startOver}
           </Button>
         </div>
       </div>
       <Controls state={state} onEvent={(event) => setEvents([...events, event])} />
-      <p className={styles.heading}>The question</p>
+      <p className={styles.heading}>{texts.question}</p>
       <div className={styles.question}>
         <Select
-          label="May this version"
+          label={texts.questionVersion}
           value={`${pacticipant} ${version}`}
           onChange={(name) => {
             const [pacticipant = '', version = ''] = name.split(' ');
@@ -99,7 +97,7 @@ export default function CanIDeploy(): ReactNode {
           {options(versions)}
         </Select>
         <Select
-          label="be deployed to"
+          label={texts.questionEnvironment}
           value={environment}
           onChange={(name) => setQuestion({...question, environment: name})}
         >
@@ -110,7 +108,7 @@ export default function CanIDeploy(): ReactNode {
         <code>{`pact broker can-i-deploy --pacticipant ${pacticipant} --version ${version} --to-environment ${environment}`}</code>
       </p>
       <Verdict {...answer} />
-      <Matrix state={state} counted={answer.rows} />
+      <Matrix state={state} relevant={answer.rows} />
     </section>
   );
 }

@@ -3,35 +3,36 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import type {Course} from '@site/src/data/courses';
+import {courseProgressTexts as texts} from '@site/src/texts/course-progress';
 import {nextStep, useProgress} from './progress';
 import styles from './styles.module.css';
 
 interface Props {
   readonly course: Course;
-  /** Address of the page that this stands on. */
+  /** Address of the page that shows this. */
   readonly path: string;
 }
 
-function where({steps}: Course, current: number, done: ReadonlySet<number>): string {
-  const finished = steps.filter((_, index) => done.has(index + 1)).length;
+function describePosition({steps}: Course, current: number, done: ReadonlySet<number>): string {
+  const doneCount = steps.filter((_, index) => done.has(index + 1)).length;
   const next = nextStep(steps.length, done);
   if (current > 0) {
-    return `Step ${current} of ${steps.length}, ${finished} done`;
+    return texts.position(current, steps.length, doneCount);
   }
   if (next === undefined) {
-    return `All ${steps.length} steps done`;
+    return texts.allDone(steps.length);
   }
-  return finished === 0 ? `${steps.length} steps` : `${finished} of ${steps.length} done, next is step ${next}`;
+  return doneCount === 0 ? texts.stepCount(steps.length) : texts.progress(doneCount, steps.length, next);
 }
 
-/** Tells on a page of a course where in it the reader is, and leads to every step. */
+/** Shows on each page of a course which steps are done, and links to all of them. */
 export default function CourseSteps({course, path}: Props): ReactNode {
   const {done} = useProgress(course.id);
   const current = course.steps.findIndex((step) => step.path === path) + 1;
   return (
-    <nav className={styles.steps} aria-label={`Steps of ${course.title}`}>
-      <p className={styles.where}>
-        <strong>{course.title}</strong> <span>{where(course, current, done)}</span>
+    <nav className={styles.steps} aria-label={texts.steps(course.title)}>
+      <p className={styles.position}>
+        <strong>{course.title}</strong> <span>{describePosition(course, current, done)}</span>
       </p>
       <ol className={styles.list}>
         {course.steps.map((step, index) => {
@@ -43,7 +44,7 @@ export default function CourseSteps({course, path}: Props): ReactNode {
                 to={step.path}
                 className={clsx(styles.step, isDone && styles.done)}
                 aria-current={number === current ? 'step' : undefined}
-                aria-label={`Step ${number}: ${step.label}${isDone ? ', done' : ''}`}
+                aria-label={isDone ? texts.stepDone(number, step.label) : texts.step(number, step.label)}
                 title={step.label}
               >
                 {number}

@@ -1,11 +1,11 @@
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 
-const changed = 'course-progress';
+const changeEvent = 'course-progress';
 
-/** Where progress is kept when storage is closed: until the page is loaded anew. */
-const inMemory = new Map<string, string>();
+/** Stands in for local storage where the browser denies access to it; lost on reload. */
+const fallbackStorage = new Map<string, string>();
 
-/** Key in local storage of a course's progress. */
+/** The key of a course's progress in local storage. */
 export function storageKey(course: string): string {
   return `pact.course.${course}`;
 }
@@ -14,7 +14,7 @@ function read(key: string): string {
   try {
     return window.localStorage.getItem(key) ?? '';
   } catch {
-    return inMemory.get(key) ?? '';
+    return fallbackStorage.get(key) ?? '';
   }
 }
 
@@ -22,39 +22,39 @@ function write(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    inMemory.set(key, value);
+    fallbackStorage.set(key, value);
   }
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
-/** Reads `1,2,5`; what is no number of a step is left out. */
+/** Parses `1,2,5` and skips whatever isn't a step number. */
 function parse(value: string): Set<number> {
   return new Set(
     value
       .split(',')
-      .filter((each) => /^[1-9]\d?$/.test(each))
+      .filter((part) => /^[1-9]\d?$/.test(part))
       .map(Number),
   );
 }
 
 function subscribe(notify: () => void): () => void {
-  window.addEventListener(changed, notify);
-  // Another tab of the browser.
+  window.addEventListener(changeEvent, notify);
+  // Fires when another tab changes the progress.
   window.addEventListener('storage', notify);
   return () => {
-    window.removeEventListener(changed, notify);
+    window.removeEventListener(changeEvent, notify);
     window.removeEventListener('storage', notify);
   };
 }
 
-/** Which steps of a course are done. */
+/** A reader's progress in a course. */
 export interface Progress {
+  /** Numbers of the steps that are done, from 1. */
   readonly done: ReadonlySet<number>;
-  /** Takes the number of a step, from 1, and whether it is done. */
   readonly mark: (step: number, isDone: boolean) => void;
 }
 
-/** The reader's progress in a course, kept in this browser and nowhere else. On the server nothing is done. */
+/** The reader's progress in a course, stored only in this browser. On the server no step is done. */
 export function useProgress(course: string): Progress {
   const key = storageKey(course);
   const value = useSyncExternalStore(
@@ -78,7 +78,7 @@ export function useProgress(course: string): Progress {
   return {done, mark};
 }
 
-/** The first of so many steps that isn't done; undefined when all are. */
-export function nextStep(steps: number, done: ReadonlySet<number>): number | undefined {
-  return Array.from({length: steps}, (_, index) => index + 1).find((step) => !done.has(step));
+/** The first step that isn't done; undefined when all are. */
+export function nextStep(stepCount: number, done: ReadonlySet<number>): number | undefined {
+  return Array.from({length: stepCount}, (_, index) => index + 1).find((step) => !done.has(step));
 }

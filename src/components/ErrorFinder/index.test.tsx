@@ -38,7 +38,7 @@ const messages: readonly KnownMessage[] = [
 ];
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 
-const field = () => screen.getByRole('textbox', {name: 'Paste your message'});
+const field = () => screen.getByRole('textbox', {name: 'Paste your error message or log'});
 const paste = (value: string) => fireEvent.change(field(), {target: {value}});
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -47,22 +47,22 @@ beforeEach(() => {
   fetched.mockImplementation(async () => Response.json(messages));
   vi.stubGlobal('fetch', fetched);
   window.localStorage.clear();
-  // The script of the page says that there are scripts.
+  // Set by a script of the page; styles hide controls without it.
   document.documentElement.dataset.sdk = 'javascript';
 });
 
-describe('the box for a message', () => {
-  it('leads to the entry, and says how many there are', async () => {
+describe('the error finder', () => {
+  it('links to the entry, and says how many there are', async () => {
     render(<ErrorFinder />);
     paste('2026-11-22 ERROR Missing request: PUT /orders/7');
     const [entry] = await screen.findAllByRole('listitem');
     expect(entry && within(entry).getByRole('link').getAttribute('href')).toBe(
       '/help/errors/consumer-tests?sdk=python#request-missing',
     );
-    expect(screen.getByRole('status').textContent).toBe('One entry explains your text:');
+    expect(screen.getByRole('status').textContent).toBe('1 matching entry:');
   });
 
-  it('leads to the language of the reader, where the tool serves it', async () => {
+  it('links to the reader’s language, where the tool has it', async () => {
     window.localStorage.setItem('docusaurus.tab.sdk', 'kotlin');
     render(<ErrorFinder />);
     paste('Missing request: PUT /orders was expected by the mock server');
@@ -70,20 +70,20 @@ describe('the box for a message', () => {
     expect(hrefs()[0]).toBe('/help/errors/consumer-tests?sdk=kotlin#request-missing');
   });
 
-  it('offers the search and help when no entry has the text', async () => {
+  it('offers the search and help when no entry matches', async () => {
     render(<ErrorFinder />);
     paste('the weather is fine today\nand tomorrow');
-    await screen.findByText(/No message of the index/);
+    await screen.findByText(/No known message matches/);
     expect(hrefs()).toEqual(['/search?q=the%20weather%20is%20fine%20today', '/help/how_to_ask_for_help']);
   });
 
-  it('is silent about nothing', async () => {
+  it('has an empty status without a text', async () => {
     render(<ErrorFinder />);
     paste('   \n ');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('fetches the messages once, from their address', async () => {
+  it('fetches the messages once', async () => {
     render(<ErrorFinder />);
     paste('Missing request: PUT /orders/7');
     await screen.findAllByRole('listitem');
@@ -92,25 +92,25 @@ describe('the box for a message', () => {
   });
 
   it.each([
-    ['are gone', async () => new Response('', {status: 404})],
-    ['are cut short', async () => new Response('[{"text": "Miss')],
+    ['are missing', async () => new Response('', {status: 404})],
+    ['are truncated', async () => new Response('[{"text": "Miss')],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says so when the messages %s', async (_how, answer) => {
+  ])('shows an error when the messages %s', async (_how, answer) => {
     fetched.mockImplementation(answer);
     render(<ErrorFinder />);
     paste('Missing request: PUT /orders/7');
-    await screen.findByText(/could not be loaded/);
+    await screen.findByText(/Couldn't load/);
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('tries again with the next text', async () => {
+  it('tries again when the text changes', async () => {
     fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
     render(<ErrorFinder />);
     paste('Missing request');
-    await screen.findByText(/could not be loaded/);
+    await screen.findByText(/Couldn't load/);
     paste('Missing request: PUT /orders/7');
     await screen.findAllByRole('listitem');
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/Couldn't load/)).toBeNull();
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

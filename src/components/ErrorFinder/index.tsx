@@ -6,48 +6,45 @@ import Words from '@site/src/components/Words';
 import type {KnownMessage} from '@site/src/data/errors/types';
 import {fetchData} from '@site/src/shared/fetched-data';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
+import {errorFinderTexts as texts} from '@site/src/texts/error-finder';
 import {matchMessages, type Match} from './match';
 
 import styles from './styles.module.css';
 
-/** What a reader searches for: the first line that has some words, cut to what a search takes. */
-const firstWords = (text: string): string =>
+/** A search query for a pasted text: the first line with at least three words, shortened. */
+const toSearchQuery = (text: string): string =>
   (text.split('\n').find((line) => line.trim().split(/\s+/).length > 2) ?? text).trim().slice(0, 80);
 
-/** An explanation in the language that the reader has chosen, where the tool serves it. */
-function addressFor({address, sdks}: KnownMessage): string {
-  const chosen = sdk.chosen();
-  return chosen && sdks.includes(chosen) ? address.replace(/\?sdk=\w+/, `?sdk=${chosen}`) : address;
+/** The address of an entry, in the reader's language where the tool has it. */
+function entryAddress({address, sdks}: KnownMessage): string {
+  const language = sdk.chosen();
+  return language && sdks.includes(language) ? address.replace(/\?sdk=\w+/, `?sdk=${language}`) : address;
 }
 
-function Found({message, whole}: Match<KnownMessage>): ReactNode {
+function Entry({message, whole}: Match<KnownMessage>): ReactNode {
   return (
     <li>
-      <Link to={addressFor(message)}>
+      <Link to={entryAddress(message)}>
         <Words of={message.title} />
       </Link>
-      <p className={styles.about}>
-        {message.tool}, {message.family}
-        {!whole && ': similar'}
-      </p>
+      <p className={styles.about}>{(whole ? texts.source : texts.similarSource)(message.tool, message.family)}</p>
       <pre className={styles.message}>{message.text}</pre>
     </li>
   );
 }
 
-function Nothing({text}: {readonly text: string}): ReactNode {
+function NoMatch({text}: {readonly text: string}): ReactNode {
   return (
     <p>
-      No message of the index is in this text.{' '}
-      <Link to={`/search?q=${encodeURIComponent(firstWords(text))}`}>Search all pages for its first words</Link>, or{' '}
-      <Link to="/help/how_to_ask_for_help">ask for help</Link>.
+      {texts.noMatch} <Link to={`/search?q=${encodeURIComponent(toSearchQuery(text))}`}>{texts.searchInstead}</Link>{' '}
+      {texts.or} <Link to="/help/how_to_ask_for_help">{texts.askForHelp}</Link>.
     </p>
   );
 }
 
 /**
- * Finds the entries of the error index that a reader's text has, without sending the text anywhere. The messages load
- * with the page, so that it works offline from then on; when that failed, a change of the text tries again.
+ * Finds the entries of the error index for a pasted text. The search runs in the browser, so the text isn't sent
+ * anywhere. The messages load with the page; if that fails, the next change of the text tries again.
  */
 export default function ErrorFinder(): ReactNode {
   const [text, setText] = useState('');
@@ -61,42 +58,40 @@ export default function ErrorFinder(): ReactNode {
   }, []);
   useEffect(load, [load]);
 
-  function take(value: string): void {
+  function onChange(value: string): void {
     setText(value);
     if (failed) {
       load();
     }
   }
 
-  const asked = text.trim() !== '';
-  const matches = messages && asked ? matchMessages(text, messages) : [];
+  const hasText = text.trim() !== '';
+  const matches = messages && hasText ? matchMessages(text, messages) : [];
 
   return (
-    <section className={styles.finder} aria-label="Find your message">
-      <label htmlFor={field}>Paste your message</label>
+    <section className={styles.finder} aria-label={texts.region}>
+      <label htmlFor={field}>{texts.field}</label>
       <textarea
         id={field}
         rows={6}
         spellCheck={false}
         autoComplete="off"
         value={text}
-        onChange={({target}) => take(target.value)}
+        onChange={({target}) => onChange(target.value)}
         aria-describedby={`${field}-note`}
       />
       <p id={`${field}-note`} className={styles.note}>
-        A line is often enough, a whole log is better. Nothing is sent: your browser compares the text.
+        {texts.note}
       </p>
       <div role="status" className={styles.answer}>
-        {failed && asked && <p>The messages could not be loaded. Look for yours in the lists below.</p>}
-        {matches.length > 0 && (
-          <p>{matches.length === 1 ? 'One entry explains' : `${matches.length} entries may explain`} your text:</p>
-        )}
-        {messages && asked && matches.length === 0 && <Nothing text={text} />}
+        {failed && hasText && <p>{texts.loadingFailed}</p>}
+        {matches.length > 0 && <p>{texts.found(matches.length)}</p>}
+        {messages && hasText && matches.length === 0 && <NoMatch text={text} />}
       </div>
       {matches.length > 0 && (
         <ol className={styles.matches}>
           {matches.map((match) => (
-            <Found key={match.message.problem} {...match} />
+            <Entry key={match.message.problem} {...match} />
           ))}
         </ol>
       )}

@@ -12,16 +12,16 @@ const messages = [
 const textsOf = (pasted: string) => matchMessages(pasted, messages).map(({message}) => message.text);
 
 describe('a pasted text', () => {
-  it('finds the message whose variable parts differ', () => {
+  it('finds a message with other values for its placeholders', () => {
     expect(textsOf('Missing request: PUT /orders/99')).toEqual([messages[0]?.text]);
   });
 
-  it('finds the longest of the messages that it has', () => {
+  it('finds the longest of several messages first', () => {
     const [first] = matchMessages('Failed to load plugin csv\n  Plugin csv:0.0.6 was not found', messages);
     expect(first).toEqual({message: messages[2], whole: true});
   });
 
-  it('finds what explains a failure before what sums failures up', () => {
+  it('finds the cause of a failure before its summary', () => {
     const report = 'expected 200 but was 404\nThe verifier has found at last that one of the pacts has failed';
     const found = matchMessages(report, [
       {text: 'The verifier has found at last that one of the pacts has failed', problem: 'failed', sumsUp: true},
@@ -35,11 +35,11 @@ describe('a pasted text', () => {
     expect(textsOf(log)).toContain(messages[1]?.text);
   });
 
-  it('finds the message that it is a part of', () => {
+  it('finds the message that contains it', () => {
     expect(textsOf('sending request for url')[0]).toBe(messages[1]?.text);
   });
 
-  it('finds a problem once, by the best of its messages, and keeps no room for the others', () => {
+  it('finds each problem once, by its best message', () => {
     const stages = ['one', 'two', 'three', 'four', 'five'].map((stage) => `stage ${stage} of the build failed`);
     const log = [...stages, 'step six of the deployment failed in the end'].join('\n');
     const found = matchMessages(log, [
@@ -51,7 +51,7 @@ describe('a pasted text', () => {
     expect(found[0]?.message.text).toBe('step six of the deployment failed in the end');
   });
 
-  it('finds nothing in words that no message has', () => {
+  it('finds nothing without words of a known message', () => {
     expect(textsOf('the weather is fine today')).toEqual([]);
     expect(textsOf('  ')).toEqual([]);
   });

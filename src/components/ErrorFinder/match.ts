@@ -1,28 +1,29 @@
 import {findMessage, literalsOf, wordsOf} from '@site/src/data/errors/template';
 
-/** What is compared: the text of a message, with `{names}` for what varies. */
+/** A known message. */
 interface Comparable {
+  /** The message, with `{names}` as placeholders. */
   readonly text: string;
-  /** What it is a symptom of; messages of one problem have the same. */
+  /** Id of the problem behind the message; several messages can share it. */
   readonly problem: string;
-  /** Whether it only sums up what other messages explain. */
+  /** Whether it only summarises failures that other messages explain. */
   readonly sumsUp?: boolean;
 }
 
-/** A message that a text has, or nearly has. */
+/** A message found in a text, at least in part. */
 export interface Match<Message> {
   readonly message: Message;
-  /** Whether all of its words stand in the text in their order. */
+  /** Whether the text contains the whole message, with any values for its placeholders. */
   readonly whole: boolean;
 }
 
-/** The part of a message's weight that a text must have. */
+/** Minimum share of a message's weight that a text must contain. */
 const threshold = 0.7;
-const shown = 5;
+const maxMatches = 5;
 
-const listOf = (text: string): string[] => wordsOf(text).split(' ').filter(Boolean);
+const splitWords = (text: string): string[] => wordsOf(text).split(' ').filter(Boolean);
 
-/** How much a word tells: the fewer messages have it, the more. */
+/** Inverse document frequency: the fewer messages contain a word, the more it counts. */
 function weighWords(all: readonly (readonly string[])[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const words of all) {
@@ -34,33 +35,32 @@ function weighWords(all: readonly (readonly string[])[]): (word: string) => numb
 }
 
 /**
- * Finds the messages that a reader's text has. What varies in a message may be anything; signs, layout and colour
- * codes don't count. Whole messages come first, the longest of them first, and summaries behind what they sum up; then
- * those of which the text has most of the words that tell them from others, or whose words hold most of a short text.
- * Of the messages of one problem, which have one explanation, only the best is of use.
+ * Finds the known messages in a text. Placeholders match anything; punctuation, layout and colour codes are ignored.
+ * Whole messages rank first, the longest of them on top and summaries below the messages they summarise. Partial matches
+ * follow: the text has most of the message's distinctive words, or a short text consists mostly of the message's words.
  *
- * @param pasted the output of a build, or a part of a message
- * @returns the best of each problem, five at most, none for a text that has nothing of the index
+ * @param pasted the output of a build, or part of a message
+ * @returns the best match of each problem, five at most
  */
 export function matchMessages<Message extends Comparable>(
   pasted: string,
   messages: readonly Message[],
 ): Match<Message>[] {
   const text = wordsOf(pasted);
-  const given = new Set(text.split(' ').filter(Boolean));
-  const wordLists = messages.map((message) => listOf(literalsOf(message.text).join(' ')));
+  const words = new Set(text.split(' ').filter(Boolean));
+  const wordLists = messages.map((message) => splitWords(literalsOf(message.text).join(' ')));
   const weigh = weighWords(wordLists);
-  const sum = (words: Iterable<string>): number => [...words].reduce((total, word) => total + weigh(word), 0);
-  // A part of a message alone says enough only with three words.
-  const isPart = given.size >= 3;
-  const weightOfText = sum(given);
+  const sum = (list: Iterable<string>): number => [...list].reduce((total, word) => total + weigh(word), 0);
+  // With fewer than three words, a partial message is too ambiguous.
+  const allowsPart = words.size >= 3;
+  const textWeight = sum(words);
 
   return messages
     .map((message, index) => {
-      const own = new Set(wordLists[index]);
-      const common = sum([...own].filter((word) => given.has(word)));
+      const messageWords = new Set(wordLists[index]);
+      const common = sum([...messageWords].filter((word) => words.has(word)));
       const whole = findMessage(message.text, text) !== undefined;
-      const share = Math.max(common / sum(own), isPart ? common / weightOfText : 0);
+      const share = Math.max(common / sum(messageWords), allowsPart ? common / textWeight : 0);
       return {message, whole, share, weight: common};
     })
     .filter(({whole, share}) => whole || share >= threshold)
@@ -71,6 +71,6 @@ export function matchMessages<Message extends Comparable>(
         (a.whole ? b.weight - a.weight : b.share - a.share),
     )
     .filter(({message: {problem}}, index, all) => all.findIndex(({message}) => message.problem === problem) === index)
-    .slice(0, shown)
+    .slice(0, maxMatches)
     .map(({message, whole}) => ({message, whole}));
 }

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {messages} from '@site/src/data/errors';
 import {matchMessages} from './match';
 
-/** Outputs as builds print them, with the message that explains them. Names, paths, numbers and times are invented. */
+/** Realistic build outputs, with the message that explains each. Names, paths, numbers and times are invented. */
 const outputs: readonly (readonly [slug: string, output: string])[] = [
   [
     'go-request-not-received',
@@ -127,7 +127,7 @@ describe('a pasted output', () => {
     expect(lost.map((each) => each.slug)).toEqual([]);
   });
 
-  it('that has nothing of Pact finds nothing', () => {
+  it('without anything about Pact finds nothing', () => {
     expect(matchMessages('The lamp in the kitchen flickers whenever somebody opens the window.', known)).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import Head from '@docusaurus/Head';
 import {copyPath} from '@site/src/shared/markdown-copies/path';
 
 interface Props {
-  /** Path of the page, without a slash at its end. */
+  /** Path of the page, without a trailing slash. */
   readonly path: string;
 }
 
-/** Tells programs that read a page where its Markdown is. */
+/** Declares the Markdown of a page as an alternate format, for programs. */
 export default function MarkdownAlternate({path}: Props): ReactNode {
   return (
     <Head>

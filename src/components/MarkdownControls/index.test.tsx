@@ -5,12 +5,12 @@ import {afterEach, beforeEach, describe, expect, it, vi, type Mock} from 'vitest
 import MarkdownControls from './index';
 
 const button = (): HTMLElement => screen.getByRole('button', {name: 'Copy page'});
-const said = (): string | null => screen.getByRole('status').textContent;
+const status = (): string | null => screen.getByRole('status').textContent;
 
-function stubSite(status: number): void {
+function stubSite(code: number): void {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response('# A page', {status})),
+    vi.fn(async () => new Response('# A page', {status: code})),
   );
 }
 
@@ -18,7 +18,7 @@ class Item {
   constructor(readonly parts: Readonly<Record<string, Promise<Blob>>>) {}
 }
 
-/** A clipboard that waits for what it is given. */
+/** A clipboard that waits for the promised text. */
 function stubClipboard(
   take: (items: readonly Item[]) => Promise<void> = async ([item]) => void (await item?.parts['text/plain']),
 ): Mock<typeof take> {
@@ -42,29 +42,29 @@ afterEach(() => {
 });
 
 describe('the controls of a page as Markdown', () => {
-  it('are a button and a plain link, and say nothing yet', () => {
+  it('are a button and a plain link, with an empty status', () => {
     render(<MarkdownControls path="/faq" />);
     expect(button().getAttribute('type')).toBe('button');
     expect(screen.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toBe('/faq.md');
-    expect(said()).toBe('');
+    expect(status()).toBe('');
   });
 
-  it('know the file of the first page', () => {
+  it('link to index.md on the front page', () => {
     expect(renderToStaticMarkup(<MarkdownControls path="/" />)).toContain('href="/index.md"');
   });
 
-  it('copy the text of the file, say so, and fall silent after two seconds', async () => {
+  it('copy the Markdown and confirm it for two seconds', async () => {
     const write = stubClipboard();
     render(<MarkdownControls path="/faq" />);
     await press();
-    expect(said()).toBe('Copied as Markdown');
+    expect(status()).toBe('Copied as Markdown');
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/faq.md');
     expect(write).toHaveBeenCalledOnce();
     act(() => void vi.advanceTimersByTime(2000));
-    expect(said()).toBe('');
+    expect(status()).toBe('');
   });
 
-  it('hand over the text before it is there, as Safari wants it', async () => {
+  it('write to the clipboard before the text has loaded, which Safari requires', async () => {
     const write = stubClipboard();
     render(<MarkdownControls path="/faq" />);
     fireEvent.click(button());
@@ -74,27 +74,27 @@ describe('the controls of a page as Markdown', () => {
     await act(async () => {});
   });
 
-  it('keep what failed on the page, also after an earlier copy', async () => {
+  it('keep showing a failure, also after an earlier copy', async () => {
     stubClipboard();
     render(<MarkdownControls path="/faq" />);
     await press();
     stubSite(500);
     await press();
     act(() => void vi.advanceTimersByTime(10_000));
-    expect(said()).toBe('Not copied. The text is at /faq.md');
+    expect(status()).toBe("Couldn't copy the page. Open it here instead: /faq.md");
   });
 
   it.each([
-    ['the file is not there', () => stubSite(404)],
-    ['the browser refuses', () => stubClipboard(async () => Promise.reject(new Error('denied')))],
-    ['the browser takes no text that is still to come', () => vi.stubGlobal('ClipboardItem', undefined)],
+    ['the file is missing', () => stubSite(404)],
+    ['the browser denies access', () => stubClipboard(async () => Promise.reject(new Error('denied')))],
+    ['the browser has no ClipboardItem', () => vi.stubGlobal('ClipboardItem', undefined)],
     ['there is no clipboard', () => Object.defineProperty(navigator, 'clipboard', {value: undefined})],
-  ])('lead to the file when %s', async (_reason, hinder) => {
+  ])('link to the file when %s', async (_reason, hinder) => {
     stubClipboard();
     hinder();
     render(<MarkdownControls path="/faq" />);
     await press();
-    expect(said()).toBe('Not copied. The text is at /faq.md');
+    expect(status()).toBe("Couldn't copy the page. Open it here instead: /faq.md");
     expect(screen.getByRole('link', {name: '/faq.md'}).getAttribute('href')).toBe('/faq.md');
   });
 });

@@ -1,54 +1,55 @@
 import {useState, type ReactNode} from 'react';
 
 import {copyPath} from '@site/src/shared/markdown-copies/path';
+import {markdownControlsTexts as texts} from '@site/src/texts/markdown-controls';
 
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path of the page, without a slash at its end. */
+  /** Path of the page, without a trailing slash. */
   readonly path: string;
 }
 
-const confirmationTime = 2000;
+const confirmationMs = 2000;
 
-async function read(file: string): Promise<Blob> {
+async function fetchMarkdown(file: string): Promise<Blob> {
   const response = await fetch(file);
   if (!response.ok) {
-    throw new Error(file);
+    throw new Error(`${file}: HTTP ${response.status}`);
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
-/** Offers a page as Markdown: to the clipboard, and to look at. Give it the path as its key, too. */
+/** Copies a page as Markdown to the clipboard and links to its Markdown. Use the path as the key, too. */
 export default function MarkdownControls({path}: Props): ReactNode {
   const [copied, setCopied] = useState<boolean>();
   const file = copyPath(path);
 
   async function copy(): Promise<void> {
     try {
-      // Safari forgets the click while a page waits, so the clipboard is given the text before it is there.
-      await navigator.clipboard.write([new ClipboardItem({'text/plain': read(file)})]);
+      // Safari allows clipboard access only right after a click, so the item gets a promise of the text.
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': fetchMarkdown(file)})]);
       setCopied(true);
-      // What failed in the meantime stays.
-      setTimeout(() => setCopied((now) => now && undefined), confirmationTime);
+      // A failure since then stays visible.
+      setTimeout(() => setCopied((now) => now && undefined), confirmationMs);
     } catch {
       setCopied(false);
     }
   }
 
-  // Link would take the file for a page of the site, and go there without loading it.
+  // Link would treat the file as a route and navigate without loading it.
   /* eslint-disable @docusaurus/no-html-links */
   return (
     <div className={styles.controls}>
       <button type="button" onClick={copy}>
-        Copy page
+        {texts.copy}
       </button>
-      <a href={file}>View as Markdown</a>
+      <a href={file}>{texts.view}</a>
       <span role="status">
-        {copied && 'Copied as Markdown'}
+        {copied && texts.copied}
         {copied === false && (
           <>
-            Not copied. The text is at <a href={file}>{file}</a>
+            {texts.copyFailed} <a href={file}>{file}</a>
           </>
         )}
       </span>

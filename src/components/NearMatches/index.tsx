@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import routes from '@generated/routes';
 
+import {nearMatchesTexts} from '@site/src/texts/near-matches';
 import {nearMatches} from './near-matches';
 
 const listPage = /\/(page\/\d+|tags|archive|authors|search)(\/|$)|^\/__docusaurus/;
@@ -11,22 +12,22 @@ interface Route {
   readonly routes?: readonly Route[];
 }
 
-function pagePaths(list: readonly Route[]): string[] {
-  return list
-    .flatMap(({path, routes: inner}) => (inner ? pagePaths(inner) : [String(path)]))
+function pagePaths(tree: readonly Route[]): string[] {
+  return tree
+    .flatMap(({path, routes: children}) => (children ? pagePaths(children) : [String(path)]))
     .filter((path) => path.startsWith('/') && !listPage.test(path));
 }
 
-/** Links to the pages whose addresses are closest to the one that was asked for. */
+/** Links to the pages whose addresses are most similar to the requested one. */
 export default function NearMatches(): ReactNode {
   const [matches, setMatches] = useState<readonly string[]>([]);
 
-  // The not-found page is built once for every address, so only the browser knows what was asked for.
+  // The not-found page is built once for every address, so only the browser knows which was requested.
   useEffect(() => setMatches(nearMatches(window.location.pathname, [...new Set(pagePaths(routes))])), []);
 
   return matches.length === 0 ? null : (
     <>
-      <h2>Close to that address</h2>
+      <h2>{nearMatchesTexts.heading}</h2>
       <ul>
         {matches.map((path) => (
           <li key={path}>

@@ -1,28 +1,31 @@
 import {closeness} from '@site/src/data/near-names';
 
-const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-const plain = (path: string): string =>
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const normalise = (path: string): string =>
   path
     .toLowerCase()
     .replace(/(\/index)?\.html$/, '')
     .replaceAll(/[-_]/g, ' ');
 
 /**
- * Pages whose address is close to one that doesn't exist, the closest first.
+ * Pages whose address is similar to one that doesn't exist, best match first.
  *
- * @param wanted the path that the reader asked for
+ * @param requested the path that the reader opened
  * @param pages paths of all pages
- * @param most how many to return at the most
+ * @param limit maximum number of results
  */
-export function nearMatches(wanted: string, pages: readonly string[], most = 5): string[] {
-  const path = plain(wanted);
+export function nearMatches(requested: string, pages: readonly string[], limit = 5): string[] {
+  const path = normalise(requested);
   return pages
     .map((page) => {
-      const candidate = plain(page);
-      return {page, score: Math.max(closeness(path, candidate), 0.9 * closeness(lastPart(path), lastPart(candidate)))};
+      const candidate = normalise(page);
+      return {
+        page,
+        score: Math.max(closeness(path, candidate), 0.9 * closeness(lastSegment(path), lastSegment(candidate))),
+      };
     })
     .filter(({score}) => score >= 0.5)
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({page}) => page);
 }

@@ -1,57 +1,61 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import {pageRatingReasonTexts as texts} from '@site/src/texts/page-rating-reasons';
 import type {PageKind} from './message';
-import {reasons, type Reason} from './reasons';
+import {reasons, type ReasonId} from './reasons';
 
 import styles from './styles.module.css';
 
-/** What the choice of a reason needs to know, and whom it tells. */
 export interface Props {
   /** Path of the rated page. */
   readonly path: string;
   readonly kind: PageKind;
-  /** Told the id of the reason that the reader settles on. */
-  readonly onReason: (id: string) => void;
+  /** Called with the id of the reason once the reader has settled on one. */
+  readonly onReason: (id: ReasonId) => void;
 }
 
 const newIssue = 'https://github.com/pact-foundation/docs.pact.io/issues/new';
 
-/** Address of a new issue that tells what a reader missed on a page. */
-export function issueUrl(path: string, text: string, reason?: string): string {
-  const chosen = reason === undefined ? '' : `Reason: ${reason}\n\n`;
+/** Address of a new GitHub issue, prefilled with the page, the reason and the reader's comment. */
+export function issueUrl(path: string, comment: string, reason?: ReasonId): string {
   const query = new URLSearchParams({
-    title: `Feedback on ${path}`,
-    body: `Page: https://docs.pact.io${path}\n\n${chosen}${text.trim() || 'What was missing or wrong:'}\n`,
+    title: texts.issueTitle(path),
+    body: `${[
+      texts.issuePage(`https://docs.pact.io${path}`),
+      ...(reason === undefined ? [] : [texts.issueReason(texts.reasons[reason])]),
+      comment.trim() || texts.issuePrompt,
+    ].join('\n\n')}\n`,
   });
   return `${newIssue}?${query.toString()}`;
 }
 
 /**
- * Tells of a reason once it is settled. A click settles; the arrows of a keyboard pass over all choices, so there it is
- * the one at which the reader leaves the choices or the page.
+ * Reports a reason once, when the reader has settled on it. A click settles at once. Arrow keys select every radio
+ * button they pass, so with a keyboard the reason counts that is selected when the focus leaves the group, or when the
+ * page is hidden or left.
  */
-function useSettled(onReason: (id: string) => void) {
-  const chosen = useRef<string>(undefined);
-  const told = useRef<string>(undefined);
+function useSettledReason(onReason: (id: ReasonId) => void) {
+  const selected = useRef<ReasonId>(undefined);
+  const reported = useRef<ReasonId>(undefined);
   const byPointer = useRef(false);
-  const tell = useRef(onReason);
+  const latestOnReason = useRef(onReason);
 
   function settle(): void {
-    if (chosen.current !== undefined && chosen.current !== told.current) {
-      told.current = chosen.current;
-      tell.current(chosen.current);
+    if (selected.current !== undefined && selected.current !== reported.current) {
+      reported.current = selected.current;
+      latestOnReason.current(selected.current);
     }
   }
 
   useEffect(() => {
-    tell.current = onReason;
+    latestOnReason.current = onReason;
   }, [onReason]);
 
   useEffect(() => {
-    const gone = new AbortController();
-    const listen = (type: 'pointerdown' | 'keydown' | 'visibilitychange', hear: () => void): void =>
-      document.addEventListener(type, hear, {signal: gone.signal});
+    const controller = new AbortController();
+    const listen = (type: 'pointerdown' | 'keydown' | 'visibilitychange', listener: () => void): void =>
+      document.addEventListener(type, listener, {signal: controller.signal});
     listen('pointerdown', () => {
       byPointer.current = true;
     });
@@ -64,42 +68,42 @@ function useSettled(onReason: (id: string) => void) {
       }
     });
     return () => {
-      gone.abort();
+      controller.abort();
       settle();
     };
   }, []);
 
-  function choose(id: string): void {
-    chosen.current = id;
+  function select(id: ReasonId): void {
+    selected.current = id;
     if (byPointer.current) {
       settle();
     }
   }
 
-  return [choose, settle] as const;
+  return [select, settle] as const;
 }
 
-/** Asks why the page did not help. The choice may be sent; what is written goes into an issue only. */
+/** Asks why the page didn't help. Only the reason may be sent; the comment only goes into the GitHub issue. */
 export default function Reasons({path, kind, onReason}: Props): ReactNode {
-  const [reason, setReason] = useState<Reason>();
-  const [text, setText] = useState('');
-  const [choose, settle] = useSettled(onReason);
+  const [reason, setReason] = useState<ReasonId>();
+  const [comment, setComment] = useState('');
+  const [select, settle] = useSettledReason(onReason);
   const id = useId();
 
   return (
     <div className={styles.reason}>
       <fieldset className={styles.choices}>
-        <legend>Why not? (optional)</legend>
-        {reasons[kind].map((one) => (
-          <label key={one.id}>
+        <legend>{texts.legend}</legend>
+        {reasons[kind].map((each) => (
+          <label key={each}>
             <input
               type="radio"
               name={id}
-              value={one.id}
-              checked={reason === one}
+              value={each}
+              checked={reason === each}
               onChange={() => {
-                setReason(one);
-                choose(one.id);
+                setReason(each);
+                select(each);
               }}
               onBlur={({relatedTarget}) => {
                 if (!(relatedTarget instanceof HTMLInputElement && relatedTarget.name === id)) {
@@ -107,14 +111,14 @@ export default function Reasons({path, kind, onReason}: Props): ReactNode {
                 }
               }}
             />
-            {one.label}
+            {texts.reasons[each]}
           </label>
         ))}
       </fieldset>
-      <label htmlFor={`${id}-text`}>What was missing or wrong? (optional)</label>
-      <textarea id={`${id}-text`} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
-      <Link className="button button--secondary button--sm" href={issueUrl(path, text, reason?.label)}>
-        Continue on GitHub (opens an issue)
+      <label htmlFor={`${id}-comment`}>{texts.comment}</label>
+      <textarea id={`${id}-comment`} rows={3} value={comment} onChange={({target}) => setComment(target.value)} />
+      <Link className="button button--secondary button--sm" href={issueUrl(path, comment, reason)}>
+        {texts.openIssue}
       </Link>
     </div>
   );

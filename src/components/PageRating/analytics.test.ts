@@ -31,7 +31,7 @@ describe('a rating', () => {
     expect(dataLayer).toEqual([{event: 'feedback', category: 'button', action: 'feedback', label: '/faq', value: 1}]);
   });
 
-  it('is counted once when several are there', () => {
+  it('is counted once when several are present', () => {
     const [ga, gtag, dataLayer] = [vi.fn(), vi.fn(), [] as unknown[]];
     expect(reportRating('/faq', 1, {ga, gtag, dataLayer})).toBe('ga');
     expect(gtag).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('a rating', () => {
     expect(reportRating('/faq', 1, {ga: 'blocked', gtag: null, dataLayer: {}})).toBeUndefined();
   });
 
-  it('does not fail the reader when analytics is broken', () => {
+  it('causes no error when analytics is broken', () => {
     const broken = () => {
       throw new Error('blocked');
     };

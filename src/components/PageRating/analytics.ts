@@ -1,4 +1,4 @@
-/** Thumbs up or down, as analytics counts it. */
+/** Value of a vote in analytics: 1 for thumbs up, 0 for down. */
 export type Rating = 1 | 0;
 
 interface AnalyticsScope {
@@ -10,11 +10,10 @@ interface AnalyticsScope {
 const isFunction = (value: unknown): value is (...parameters: unknown[]) => unknown => typeof value === 'function';
 
 /**
- * Tells the analytics of the page, if there is any, how a reader rated it: category `button`, action
- * `feedback`, the page's path as label, and 1 or 0. It uses the first of `ga`, `gtag` and `dataLayer`,
- * since the later ones are fed by the earlier.
+ * Sends a vote to the page's analytics, if it has any: category `button`, action `feedback`, the page's path as label,
+ * and 1 or 0. Only the first of `ga`, `gtag` and `dataLayer` gets the event, since it forwards to the others.
  *
- * @returns the name of what received the event; undefined when nothing did
+ * @returns the name of the function or list that received the event; undefined without analytics
  */
 export function reportRating(path: string, value: Rating, scope: AnalyticsScope): string | undefined {
   try {
@@ -31,7 +30,7 @@ export function reportRating(path: string, value: Rating, scope: AnalyticsScope)
       return 'dataLayer';
     }
   } catch {
-    // A blocked or broken analytics script is no reason to fail the reader.
+    // A blocked or broken analytics script must not break the page.
   }
   return undefined;
 }

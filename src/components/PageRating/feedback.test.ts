@@ -4,6 +4,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {sdks} from '@site/src/data/sdks';
 import {pageTypes} from '@site/src/shared/front-matter';
+import {pageRatingReasonTexts} from '@site/src/texts/page-rating-reasons';
 import {kindOf, sendFeedback, type FeedbackMessage, type PageKind} from './message';
 import {reasons} from './reasons';
 
@@ -24,7 +25,7 @@ const everyMessage = kinds.flatMap((pageType) =>
     {version: 1, page: '/faq', pageType, vote: 'up', language},
     {version: 1, page: '/faq', pageType, vote: 'down', language},
     ...reasons[pageType].map(
-      ({id}) => ({version: 1, page: '/faq', pageType, vote: 'down', reason: id, language}) as const,
+      (reason) => ({version: 1, page: '/faq', pageType, vote: 'down', reason, language}) as const,
     ),
   ]),
 );
@@ -32,20 +33,17 @@ const everyMessage = kinds.flatMap((pageType) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the reasons', () => {
-  it('are there for every type of page, each once, and the last is anything else', () => {
+  it('exist for every kind of page, without duplicates, and end with “Something else”', () => {
     expect([...kinds].sort()).toEqual([...pageTypes, 'troubleshooting'].sort());
     for (const kind of kinds) {
-      const ids = reasons[kind].map(({id}) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.at(-1)).toBe('other');
+      expect(new Set(reasons[kind]).size).toBe(reasons[kind].length);
+      expect(reasons[kind].at(-1)).toBe('other');
     }
   });
 
-  it('mean one thing by one id', () => {
-    const labels = new Map(kinds.flatMap((kind) => reasons[kind].map(({id, label}) => [id, label] as const)));
-    for (const {id, label} of kinds.flatMap((kind) => reasons[kind])) {
-      expect(label).toBe(labels.get(id));
-    }
+  it('are all offered on some kind of page', () => {
+    const offered = new Set(kinds.flatMap((kind) => reasons[kind]));
+    expect([...offered].sort()).toEqual(Object.keys(pageRatingReasonTexts.reasons).sort());
   });
 
   it.each([
@@ -68,9 +66,8 @@ describe('the schema of messages', () => {
     expect(refused).toEqual([]);
   });
 
-  it('names the reasons and the languages that there are, and no others', () => {
-    const ids = new Set(kinds.flatMap((kind) => reasons[kind].map(({id}) => id)));
-    expect(schema.properties.reason?.enum).toEqual([...ids].sort());
+  it('lists exactly the reasons and languages of the site', () => {
+    expect(schema.properties.reason?.enum).toEqual(Object.keys(pageRatingReasonTexts.reasons).sort());
     expect(schema.properties.language?.enum).toEqual(sdks.map(({id}) => id));
   });
 
@@ -82,9 +79,9 @@ describe('the schema of messages', () => {
     ['a page with a fragment', {...vote, page: '/faq#a'}],
     ['a page of another host', {...vote, page: 'https://feedback.example/faq'}],
     ['an unknown type of page', {...vote, pageType: 'blog'}],
-    ['a vote that is none', {...vote, vote: 1}],
+    ['an invalid vote', {...vote, vote: 1}],
     ['a reason for thumbs up', {...vote, reason: 'other'}],
-    ['a reason in words of the reader', {...vote, vote: 'down', reason: 'No sample in Go'}],
+    ['a reason in the reader’s words', {...vote, vote: 'down', reason: 'No sample in Go'}],
     ['an unknown language', {...vote, language: 'cobol'}],
     ['what the reader wrote', {...vote, text: 'No sample in Go'}],
     ['who the reader is', {...vote, visitor: '6f1c'}],
@@ -94,7 +91,7 @@ describe('the schema of messages', () => {
 });
 
 describe('a message', () => {
-  it('goes out as a beacon, as JSON', async () => {
+  it('is sent as JSON by sendBeacon', async () => {
     const sendBeacon = vi.fn((_address: string, _body: Blob) => true);
     vi.stubGlobal('navigator', {sendBeacon});
     sendFeedback(endpoint, {...vote, language: undefined});
@@ -104,7 +101,7 @@ describe('a message', () => {
     expect(JSON.parse((await body?.text()) ?? '')).toEqual(vote);
   });
 
-  it('goes out by fetch where there are no beacons, outlives the page, and takes no cookie along', () => {
+  it('is sent by fetch where there is no sendBeacon, with keepalive and without cookies', () => {
     const fetch = vi.fn(() => Promise.reject(new Error('offline')));
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('fetch', fetch);
@@ -118,7 +115,7 @@ describe('a message', () => {
     });
   });
 
-  it('does not fail the reader when it is blocked', () => {
+  it('causes no error when it is blocked', () => {
     const blocked = () => {
       throw new Error('blocked');
     };

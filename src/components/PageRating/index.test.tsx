@@ -12,7 +12,7 @@ const down = () => screen.getByRole('button', {name: 'No, thumbs down'});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the rating of a page', () => {
-  it('asks with two buttons and thanks for nothing yet', () => {
+  it('asks with two buttons, and does not thank before the vote', () => {
     render(<PageRating path="/faq" pageType="reference" />);
     expect(up().tagName).toBe('BUTTON');
     expect(down().tagName).toBe('BUTTON');
@@ -22,7 +22,7 @@ describe('the rating of a page', () => {
   it.each([
     [1, up],
     [0, down],
-  ])('reports %d to analytics with the path of the page, and thanks', (value, button) => {
+  ])('reports %d to analytics with the path of the page, and thanks the reader', (value, button) => {
     const ga = vi.fn();
     vi.stubGlobal('ga', ga);
     render(<PageRating path="/faq" pageType="reference" />);
@@ -31,32 +31,32 @@ describe('the rating of a page', () => {
     expect(screen.getByRole('status').textContent).toBe(thanks);
   });
 
-  it('thanks without analytics, too', () => {
+  it('thanks the reader without analytics, too', () => {
     render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(up());
     expect(screen.getByText(thanks)).toBeTruthy();
   });
 
-  it('takes one vote, and moves the focus to the thanks', () => {
+  it('takes one vote, and moves the focus to the message of thanks', () => {
     render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(up());
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(document.activeElement?.textContent).toBe(thanks);
   });
 
-  it('asks for a reason after thumbs down only, and leads to an issue that holds it', async () => {
+  it('asks for a reason after thumbs down, and links to an issue that contains it', async () => {
     render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(down());
     fireEvent.change(await screen.findByRole('textbox'), {target: {value: 'No sample in Go'}});
     expect(screen.getByRole('link').getAttribute('href')).toBe(issueUrl('/faq', 'No sample in Go'));
-    fireEvent.click(screen.getByRole('radio', {name: 'Out of date'}));
-    expect(screen.getByRole('link').getAttribute('href')).toBe(issueUrl('/faq', 'No sample in Go', 'Out of date'));
+    fireEvent.click(screen.getByRole('radio', {name: "It's out of date"}));
+    expect(screen.getByRole('link').getAttribute('href')).toBe(issueUrl('/faq', 'No sample in Go', 'out-of-date'));
   });
 
   it.each([
-    ['/faq', 'reference', 'It behaves otherwise'],
-    ['/university', 'hub', 'A link is dead'],
-    ['/implementation_guides/go/docs/troubleshooting', 'reference', 'Cannot find my message'],
+    ['/faq', 'reference', 'It behaves differently'],
+    ['/university', 'hub', 'A link is broken'],
+    ['/implementation_guides/go/docs/troubleshooting', 'reference', "I can't find my error message"],
   ] as const)('offers reasons that fit the page: %s, a %s', async (path, pageType, reason) => {
     render(<PageRating path={path} pageType={pageType} />);
     fireEvent.click(down());
@@ -70,7 +70,7 @@ describe('the rating of a page', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is asked anew on the next page', () => {
+  it('is asked again on the next page', () => {
     const {rerender} = render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(up());
     rerender(<PageRating path="/faq" pageType="reference" />);
@@ -84,30 +84,32 @@ describe('the rating of a page', () => {
 describe('the endpoint for feedback', () => {
   const endpoint = 'https://feedback.example/votes';
   const sendBeacon = vi.fn((_address: string, _body: Blob) => true);
-  // Blobs of jsdom cannot be read; what they are made of can be kept.
-  class Kept {
+  // jsdom can't read a Blob back, so this keeps the parts.
+  class ReadableBlob {
     constructor(readonly parts: readonly string[]) {}
   }
   const sent = (): FeedbackMessage[] =>
-    sendBeacon.mock.calls.map(([, body]) => JSON.parse((body as unknown as Kept).parts[0] ?? '') as FeedbackMessage);
+    sendBeacon.mock.calls.map(
+      ([, body]) => JSON.parse((body as unknown as ReadableBlob).parts[0] ?? '') as FeedbackMessage,
+    );
   const rate = (): void => void render(<PageRating path="/faq" pageType="reference" endpoint={endpoint} />);
   const radio = (name: string): Promise<HTMLElement> => screen.findByRole('radio', {name});
 
   beforeEach(() => {
     sendBeacon.mockClear();
     localStorage.clear();
-    vi.stubGlobal('Blob', Kept);
+    vi.stubGlobal('Blob', ReadableBlob);
     vi.stubGlobal('navigator', {sendBeacon});
   });
 
-  it('is told nothing where there is none', async () => {
+  it('is optional: without it, nothing is sent', async () => {
     render(<PageRating path="/faq" pageType="reference" />);
     fireEvent.click(down());
-    fireEvent.click(await radio('Out of date'));
+    fireEvent.click(await radio("It's out of date"));
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('is told a vote at once, and the language only when the reader has chosen one', () => {
+  it('gets a vote at once, and the language only when the reader has chosen one', () => {
     rate();
     fireEvent.click(up());
     expect(sendBeacon.mock.calls[0]?.[0]).toBe(endpoint);
@@ -119,11 +121,11 @@ describe('the endpoint for feedback', () => {
     expect(sent()[1]).toEqual({version: 1, page: '/faq', pageType: 'reference', vote: 'down', language: 'go'});
   });
 
-  it('is told a reason that is clicked at once, and never what is written', async () => {
+  it('gets a clicked reason at once, and never the comment', async () => {
     rate();
     fireEvent.click(down());
     fireEvent.change(await screen.findByRole('textbox'), {target: {value: 'My name is Ada'}});
-    const outOfDate = await radio('Out of date');
+    const outOfDate = await radio("It's out of date");
     fireEvent.pointerDown(outOfDate);
     fireEvent.click(outOfDate);
     fireEvent.blur(outOfDate);
@@ -132,17 +134,17 @@ describe('the endpoint for feedback', () => {
     ]);
   });
 
-  it('is told the one reason at which the keyboard leaves the choices', async () => {
+  it('gets the one reason that is selected when the keyboard leaves the group', async () => {
     rate();
     fireEvent.click(down());
     const passed = await radio('An example is missing');
-    const settled = await radio('Not shown in my language');
+    const last = await radio("My language isn't covered");
     fireEvent.keyDown(passed, {key: 'ArrowDown'});
     fireEvent.click(passed);
-    fireEvent.blur(passed, {relatedTarget: settled});
-    fireEvent.click(settled);
+    fireEvent.blur(passed, {relatedTarget: last});
+    fireEvent.click(last);
     expect(sent()).toHaveLength(1);
-    fireEvent.blur(settled, {relatedTarget: screen.getByRole('textbox')});
+    fireEvent.blur(last, {relatedTarget: screen.getByRole('textbox')});
     expect(
       sent()
         .slice(1)
@@ -159,10 +161,10 @@ describe('the endpoint for feedback', () => {
         fireEvent(document, new Event('visibilitychange'));
       },
     ],
-  ])('is told a reason when the reader goes to %s', async (_, leave) => {
+  ])('gets a reason when the reader goes to %s', async (_, leave) => {
     rate();
     fireEvent.click(down());
-    fireEvent.click(await radio('Out of date'));
+    fireEvent.click(await radio("It's out of date"));
     expect(sent()).toHaveLength(1);
     leave();
     expect(
@@ -174,20 +176,20 @@ describe('the endpoint for feedback', () => {
 });
 
 describe('the address of an issue', () => {
-  it('opens a new issue of this site that names the page and the reason', () => {
+  it('opens a new issue that names the page and contains the comment', () => {
     const url = new URL(issueUrl('/faq', ' What about & and #? '));
     expect(url.origin + url.pathname).toBe('https://github.com/pact-foundation/docs.pact.io/issues/new');
     expect(url.searchParams.get('title')).toBe('Feedback on /faq');
     expect(url.searchParams.get('body')).toBe('Page: https://docs.pact.io/faq\n\nWhat about & and #?\n');
   });
 
-  it('names the reason that was chosen', () => {
-    expect(new URL(issueUrl('/faq', 'For 17', 'Out of date')).searchParams.get('body')).toBe(
-      'Page: https://docs.pact.io/faq\n\nReason: Out of date\n\nFor 17\n',
+  it('names the selected reason', () => {
+    expect(new URL(issueUrl('/faq', 'For 17', 'out-of-date')).searchParams.get('body')).toBe(
+      "Page: https://docs.pact.io/faq\n\nReason: It's out of date\n\nFor 17\n",
     );
   });
 
-  it('leaves a place for the reason when none is given', () => {
+  it('prompts for a comment when there is none', () => {
     expect(new URL(issueUrl('/faq', '  ')).searchParams.get('body')).toContain('What was missing or wrong:');
   });
 });

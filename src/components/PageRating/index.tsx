@@ -2,17 +2,19 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 
 import type {PageType} from '@site/src/shared/front-matter';
 import {chosenSdk} from '@site/src/shared/reader-choices/sdk';
+import {pageRatingTexts as texts} from '@site/src/texts/page-rating';
 import {reportRating, type Rating} from './analytics';
 import {kindOf, sendFeedback} from './message';
+import type {ReasonId} from './reasons';
 import type {Props as ReasonsProps} from './Reasons';
 import styles from './styles.module.css';
 
 interface Props {
   /** Path of the rated page. */
   readonly path: string;
-  /** What the page is for; the reasons to choose from depend on it. */
+  /** Decides which reasons the reader can choose from. */
   readonly pageType: PageType;
-  /** Address that votes and reasons are sent to; without it nothing is sent. */
+  /** Address to send votes and reasons to; without it nothing is sent. */
   readonly endpoint?: string;
 }
 
@@ -30,14 +32,14 @@ function Question({path, pageType, endpoint}: Props): ReactNode {
   const thanks = useRef<HTMLParagraphElement>(null);
   const kind = kindOf(path, pageType);
 
-  // The button that had the focus is gone; the focus goes to what took its place.
+  // Voting removes the focused button, so the focus moves to the message that replaces it.
   useEffect(() => {
     if (rating !== undefined) {
       thanks.current?.focus();
     }
   }, [rating]);
 
-  function tell(value: Rating, reason?: string): void {
+  function send(value: Rating, reason?: ReasonId): void {
     if (endpoint !== undefined) {
       const vote = value === 1 ? 'up' : 'down';
       sendFeedback(endpoint, {version: 1, page: path, pageType: kind, vote, reason, language: chosenSdk()});
@@ -47,9 +49,9 @@ function Question({path, pageType, endpoint}: Props): ReactNode {
   function rate(value: Rating): void {
     setRating(value);
     reportRating(path, value, window);
-    tell(value);
+    send(value);
     if (value === 0) {
-      // Few readers come here: the reasons load when they do. Where that fails, the thanks stand alone.
+      // Few readers vote down, so the form loads on demand. If that fails, the thanks remain.
       import('./Reasons').then(
         (loaded) => setReasons(() => loaded.default),
         () => undefined,
@@ -58,31 +60,31 @@ function Question({path, pageType, endpoint}: Props): ReactNode {
   }
 
   return (
-    <section className={styles.rating} aria-label="Rate this page">
+    <section className={styles.rating} aria-label={texts.region}>
       <div role="status">
         {rating !== undefined && (
           <p ref={thanks} className={styles.thanks} tabIndex={-1}>
-            Thanks for letting us know!
+            {texts.thanks}
           </p>
         )}
       </div>
       {rating === undefined && (
         <div className={styles.question}>
-          <span>Did this page answer your question?</span>
-          <button type="button" className={styles.vote} aria-label="Yes, thumbs up" onClick={() => rate(1)}>
-            <Thumb /> Yes
+          <span>{texts.question}</span>
+          <button type="button" className={styles.vote} aria-label={texts.yesLabel} onClick={() => rate(1)}>
+            <Thumb /> {texts.yes}
           </button>
-          <button type="button" className={styles.vote} aria-label="No, thumbs down" onClick={() => rate(0)}>
-            <Thumb down /> No
+          <button type="button" className={styles.vote} aria-label={texts.noLabel} onClick={() => rate(0)}>
+            <Thumb down /> {texts.no}
           </button>
         </div>
       )}
-      {Reasons && <Reasons path={path} kind={kind} onReason={(reason) => tell(0, reason)} />}
+      {Reasons && <Reasons path={path} kind={kind} onReason={(reason) => send(0, reason)} />}
     </section>
   );
 }
 
-/** Asks whether the page helped. A vote counts for its page; the next page asks anew. */
+/** Asks whether the page helped. The key resets the question when the reader navigates to another page. */
 export default function PageRating(props: Props): ReactNode {
   return <Question key={props.path} {...props} />;
 }

@@ -1,30 +1,30 @@
 import type {SdkId} from '@site/src/data/sdks';
 import type {PageType} from '@site/src/shared/front-matter';
+import type {ReasonId} from './reasons';
 
-/** What a page is for; those that are read for a message count apart. */
+/** Type of a page for feedback. Pages about error messages are a type of their own, with other reasons. */
 export type PageKind = PageType | 'troubleshooting';
 
-/** What the feedback endpoint is sent: nothing about the reader. `feedback.schema.json` describes it. */
+/** The payload for the feedback endpoint, as in `feedback.schema.json`. It holds nothing that identifies the reader. */
 export interface FeedbackMessage {
   readonly version: 1;
   /** Path of the page, without query and fragment. */
   readonly page: string;
   readonly pageType: PageKind;
   readonly vote: 'up' | 'down';
-  /** Id of a reason in `reasons.ts`. */
-  readonly reason?: string;
-  /** The language of samples that the reader chose, ever. */
+  readonly reason?: ReasonId;
+  /** The language of samples, if the reader has ever chosen one. */
   readonly language?: SdkId;
 }
 
-const forMessages = /^\/help\/errors(?:\/|$)|troubleshooting$/;
+const troubleshootingPath = /^\/help\/errors(?:\/|$)|troubleshooting$/;
 
-/** What the page at a path is for. */
+/** The kind of the page at a path. */
 export function kindOf(path: string, pageType: PageType): PageKind {
-  return forMessages.test(path) ? 'troubleshooting' : pageType;
+  return troubleshootingPath.test(path) ? 'troubleshooting' : pageType;
 }
 
-/** Sends a message that outlives the page. Nobody waits for the answer, and a failure is no reader's business. */
+/** Sends feedback, even while the page unloads. Failures are ignored: the reader can't do anything about them. */
 export function sendFeedback(endpoint: string, message: FeedbackMessage): void {
   const type = 'application/json';
   const body = JSON.stringify(message);

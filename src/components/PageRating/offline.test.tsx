@@ -7,7 +7,7 @@ vi.mock('./Reasons', () => {
   throw new Error('offline');
 });
 
-it('thanks where the reasons cannot be loaded', async () => {
+it('still thanks the reader when the reasons fail to load', async () => {
   render(<PageRating path="/faq" pageType="reference" />);
   fireEvent.click(screen.getByRole('button', {name: 'No, thumbs down'}));
   await expect(import('./Reasons')).rejects.toThrow();

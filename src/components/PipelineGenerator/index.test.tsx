@@ -4,8 +4,8 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {history} from '../../../tests/doubles/docusaurus/router';
 import {generate, plain} from '@site/src/data/pipelines/generator';
-import {nameOf, scriptOf} from './download';
-import {wishOf, withWish} from './query';
+import {downloadName, toScript} from './download';
+import {parseSelection, toQuery} from './query';
 import PipelineGenerator from './index';
 
 const choose = (label: string, value: string): void =>
@@ -21,28 +21,30 @@ beforeEach(() => {
   at('');
 });
 
-describe('the generator of pipelines', () => {
-  it('begins with the files of the repository, also without scripts', () => {
+describe('the pipeline generator', () => {
+  it('starts with the files of the repository, also without scripts', () => {
     const html = renderToStaticMarkup(<PipelineGenerator />);
-    expect(html).toContain('4 files for GitHub Actions, Trunk: consumer with your own commands');
+    expect(html).toContain(
+      '4 files for GitHub Actions. Release model: Trunk. Consumer: Your own commands. Provider: Your own commands.',
+    );
     expect(html).toContain('run: make test');
     expect(html).not.toContain('#region');
   });
 
-  it('begins with the language that the reader has chosen for the site', () => {
+  it('starts with the language that the reader has chosen for the site', () => {
     window.localStorage.setItem('docusaurus.tab.sdk', 'go');
     render(<PipelineGenerator />);
     expect([valueOf('Consumer'), valueOf('Provider')]).toEqual(['go', 'go']);
   });
 
-  it('writes what is chosen, says so, and puts it into the address', () => {
+  it('generates the selected files, summarises them and updates the URL', () => {
     render(<PipelineGenerator />);
     choose('CI system', 'jenkins');
     choose('Release model', 'monorepo');
     choose('Consumer', 'python');
     choose('Provider', 'rust');
     expect(status()).toBe(
-      '1 file for Jenkins, Consumer and provider in one repository: consumer with Python, provider with Rust.',
+      '1 file for Jenkins. Release model: Consumer and provider in one repository. Consumer: Python. Provider: Rust.',
     );
     expect(screen.getByRole('heading', {name: 'Jenkinsfile in order-shop'})).toBeDefined();
     expect(screen.getByText(/python -m pytest consumer/)).toBeDefined();
@@ -50,7 +52,7 @@ describe('the generator of pipelines', () => {
     expect(document.documentElement.dataset.ci).toBe('jenkins');
   });
 
-  it('shows what a link asks for', () => {
+  it('shows the selection of a link', () => {
     at('?consumer=ruby&provider=own&model=pull-request');
     render(<PipelineGenerator />);
     expect([valueOf('Consumer'), valueOf('Provider'), valueOf('Release model')]).toEqual([
@@ -60,21 +62,21 @@ describe('the generator of pipelines', () => {
     ]);
   });
 
-  it('follows the address when it goes back', () => {
+  it('follows the URL when the reader goes back', () => {
     render(<PipelineGenerator />);
     choose('Consumer', 'php');
     act(() => at('?consumer=java'));
     expect(valueOf('Consumer')).toBe('java');
   });
 
-  it('asks for no provider where a model has none', () => {
+  it('has no provider field for a model without provider files', () => {
     render(<PipelineGenerator />);
     choose('Release model', 'mobile');
     expect(screen.queryByLabelText('Provider')).toBeNull();
-    expect(status()).not.toContain('provider');
+    expect(status()).not.toContain('Provider');
   });
 
-  it('hands over each file, and all of them', () => {
+  it('downloads each file, and all of them', () => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, {createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined}));
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -82,32 +84,32 @@ describe('the generator of pipelines', () => {
     });
     render(<PipelineGenerator />);
     fireEvent.click(screen.getByRole('button', {name: 'Download .github/workflows/order-web.yml in order-web'}));
-    fireEvent.click(screen.getByRole('button', {name: 'Download all'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Download all as a script'}));
     expect(saved).toEqual(['order-web.yml', 'pipelines.sh']);
     click.mockRestore();
     vi.unstubAllGlobals();
   });
 });
 
-describe('the address', () => {
+describe('the query of the URL', () => {
   it.each(['?model=none', '?consumer=cobol&provider=constructor', '?consumer=', '?ci=1&model=%F0'])(
-    'with %s is as if it asked for nothing',
+    'is ignored where it is invalid: %s',
     (search) => {
-      expect(wishOf(search, 'own')).toEqual({consumer: 'own', provider: 'own', model: 'trunk'});
+      expect(parseSelection(search, 'own')).toEqual({consumer: 'own', provider: 'own', model: 'trunk'});
     },
   );
 
-  it('keeps what others have put into it', () => {
-    const wish = {ci: 'circleci', consumer: 'go', provider: 'own', model: 'mobile'} as const;
-    expect(withWish('?sdk=java', wish)).toBe('?sdk=java&ci=circleci&consumer=go&provider=own&model=mobile');
+  it('keeps other parameters', () => {
+    const selection = {ci: 'circleci', consumer: 'go', provider: 'own', model: 'mobile'} as const;
+    expect(toQuery('?sdk=java', selection)).toBe('?sdk=java&ci=circleci&consumer=go&provider=own&model=mobile');
   });
 });
 
 describe('a download', () => {
   const files = generate({system: 'gitlab-ci', model: 'trunk'}).map((file) => ({...file, text: plain(file.text)}));
 
-  it('of all files has each in the folder of its repository', () => {
-    const script = scriptOf(files);
+  it('of all files writes each into the folder of its repository', () => {
+    const script = toScript(files);
     expect(script).toMatch(/^#!\/usr\/bin\/env bash\n/);
     expect(script.match(/^cat > .*$/gm)).toEqual([
       `cat > "order-web/.gitlab-ci.yml" <<'END_OF_FILE'`,
@@ -120,7 +122,7 @@ describe('a download', () => {
     }
   });
 
-  it('has a name without the dot that browsers replace', () => {
-    expect(files.map(nameOf)).toEqual(['gitlab-ci.yml', 'gitlab-ci.yml', 'webhook.sh']);
+  it('has a name without a leading dot, which browsers replace', () => {
+    expect(files.map(downloadName)).toEqual(['gitlab-ci.yml', 'gitlab-ci.yml', 'webhook.sh']);
   });
 });

@@ -7,70 +7,74 @@ import {isSdkId, type SdkId} from '@site/src/data/sdks';
 import {ci} from '@site/src/shared/reader-choices/ci';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
 
-/** Commands of the reader's own, in place of a language. */
-export const own = 'own';
+/** Stands for the reader's own commands in place of a language. */
+export const ownCommands = 'own';
 
-/** A language, or {@link own}. */
-export type Side = SdkId | typeof own;
+/** What a consumer or provider is tested with: a language, or {@link ownCommands}. */
+export type Side = SdkId | typeof ownCommands;
 
-/** What the reader chooses; the CI system apart, which is a choice for the whole site. */
-export interface Wish {
+/** What the reader has selected here. The CI system isn't part of it: that setting is shared by the whole site. */
+export interface Selection {
   readonly consumer: Side;
   readonly provider: Side;
   readonly model: string;
 }
 
 /**
- * What an address asks for; what it doesn't know is as if it were not there.
+ * Reads a selection from the query of a URL. Unknown values are ignored.
  *
- * @param fallback the language of a side that the address doesn't name
+ * @param fallback the language of a side that the query doesn't name
  */
-export function wishOf(search: string, fallback: Side): Wish {
+export function parseSelection(search: string, fallback: Side): Selection {
   const query = new URLSearchParams(search);
   const side = (name: string): Side => {
-    const asked = query.get(name);
-    return asked === own || isSdkId(asked) ? asked : fallback;
+    const value = query.get(name);
+    return value === ownCommands || isSdkId(value) ? value : fallback;
   };
   const model = models.find(({id}) => id === query.get('model')) ?? models[0];
   return {consumer: side('consumer'), provider: side('provider'), model: model?.id ?? ''};
 }
 
-/** An address' query with all that is chosen, so that a link shows others the same. */
-export function withWish(search: string, wish: Wish & {readonly ci: CiSystemId}): string {
+/** Writes a selection into the query of a URL, so that the link can be shared. Other parameters are kept. */
+export function toQuery(search: string, selection: Selection & {readonly ci: CiSystemId}): string {
   const query = new URLSearchParams(search);
   for (const name of ['ci', 'consumer', 'provider', 'model'] as const) {
-    query.set(name, wish[name]);
+    query.set(name, selection[name]);
   }
   return `?${query.toString()}`;
 }
 
 function subscribeToSdk(notify: () => void): () => void {
-  const changed = `${sdk.name}-change`;
-  window.addEventListener(changed, notify);
-  return () => window.removeEventListener(changed, notify);
+  const changeEvent = `${sdk.name}-change`;
+  window.addEventListener(changeEvent, notify);
+  return () => window.removeEventListener(changeEvent, notify);
 }
 
-/** What the reader chooses, and how to change it. It stands in the address. */
-export function useWish(): readonly [
-  Wish & {readonly ci: CiSystemId},
-  (change: Partial<Wish>) => void,
+/**
+ * The selection of the reader, stored in the query of the URL.
+ *
+ * @returns the selection, a function that changes parts of it, and one that changes the site's CI system
+ */
+export function useSelection(): readonly [
+  Selection & {readonly ci: CiSystemId},
+  (change: Partial<Selection>) => void,
   (id: CiSystemId) => void,
 ] {
   const [search, replace] = useAddressQuery();
   const [system, chooseSystem] = ci.use();
   const fallback = useSyncExternalStore<Side>(
     subscribeToSdk,
-    () => sdk.chosen() ?? own,
-    () => own,
+    () => sdk.chosen() ?? ownCommands,
+    () => ownCommands,
   );
-  const wish = {...wishOf(search, fallback), ci: system};
-  const write = (next: typeof wish): void => replace(withWish(search, next));
+  const selection = {...parseSelection(search, fallback), ci: system};
+  const write = (next: typeof selection): void => replace(toQuery(search, next));
   return [
-    wish,
-    (change) => write({...wish, ...change}),
+    selection,
+    (change) => write({...selection, ...change}),
     (id) => {
       chooseSystem(id);
-      write({...wish, ci: id});
+      write({...selection, ci: id});
     },
   ];
 }

@@ -9,17 +9,17 @@ import {useSearchSettings} from './settings';
 const clients = new Map<string, Promise<SearchClient>>();
 
 /**
- * The engine of this build, shared by modal and page so that what one has fetched the other has, too.
+ * The search engine of this build. Modal and page share one instance, and so its cache.
  *
- * @returns a function that loads the engine when first called; a load that failed is tried again
+ * @returns a function that loads the engine on the first call, and again after a failure
  */
 export function useSearchClient(): () => Promise<SearchClient> {
   const settings = useSearchSettings();
   const load = useCallback((): Promise<SearchClient> => {
     const key = JSON.stringify(settings);
-    const known = clients.get(key);
-    if (known) {
-      return known;
+    const existing = clients.get(key);
+    if (existing) {
+      return existing;
     }
     const client = createSearchClient({...settings, synonyms: searchSynonyms, sdk: chosenSdk});
     clients.set(key, client);

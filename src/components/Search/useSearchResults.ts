@@ -5,48 +5,48 @@ import {useSearchClient} from './useSearchClient';
 
 const hitsPerPage = 20;
 
-interface Answered {
+interface Answer {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly total: number;
-  /** Pages of results so far. */
+  /** Number of result pages loaded so far. */
   readonly pages: number;
   readonly failed: boolean;
 }
 
-/** What is known of the search for a query. */
-export interface SearchResults extends Answered {
+/** The state of a search. */
+export interface SearchResults extends Answer {
   readonly status: 'idle' | 'searching' | 'answered';
   /** Fetches the next page of results. */
-  readonly more: () => void;
+  readonly loadMore: () => void;
 }
 
-const nothing: Answered = {query: '', hits: [], total: 0, pages: 0, failed: false};
+const initial: Answer = {query: '', hits: [], total: 0, pages: 0, failed: false};
 
-/** Searches while the reader types; an answer that is overtaken is dropped. */
+/** Searches as the reader types. Outdated answers are dropped. */
 export function useSearchResults(query: string): SearchResults {
   const loadClient = useSearchClient();
-  const [answered, setAnswered] = useState(nothing);
-  const [wanted, setWanted] = useState({query, pages: 1});
-  const pages = wanted.query === query ? wanted.pages : 1;
+  const [answer, setAnswer] = useState(initial);
+  const [requested, setRequested] = useState({query, pages: 1});
+  const pages = requested.query === query ? requested.pages : 1;
 
   useEffect(() => {
-    let overtaken = false;
+    let isOutdated = false;
     async function search(): Promise<void> {
       try {
         const {hits, total} = await (await loadClient()).search({query, page: pages - 1, hitsPerPage});
-        if (!overtaken) {
-          setAnswered((before) => ({
+        if (!isOutdated) {
+          setAnswer((previous) => ({
             query,
-            hits: pages > 1 ? [...before.hits, ...hits] : hits,
+            hits: pages > 1 ? [...previous.hits, ...hits] : hits,
             total,
             pages,
             failed: false,
           }));
         }
       } catch {
-        if (!overtaken) {
-          setAnswered({...nothing, query, failed: true});
+        if (!isOutdated) {
+          setAnswer({...initial, query, failed: true});
         }
       }
     }
@@ -54,11 +54,11 @@ export function useSearchResults(query: string): SearchResults {
       void search();
     }
     return () => {
-      overtaken = true;
+      isOutdated = true;
     };
   }, [query, pages, loadClient]);
 
-  const more = useCallback(() => setWanted({query, pages: answered.pages + 1}), [query, answered.pages]);
-  const status = query === '' ? 'idle' : answered.query === query ? 'answered' : 'searching';
-  return {...(status === 'idle' ? nothing : answered), status, more};
+  const loadMore = useCallback(() => setRequested({query, pages: answer.pages + 1}), [query, answer.pages]);
+  const status = query === '' ? 'idle' : answer.query === query ? 'answered' : 'searching';
+  return {...(status === 'idle' ? initial : answer), status, loadMore};
 }

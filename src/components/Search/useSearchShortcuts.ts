@@ -6,20 +6,20 @@ interface Shortcuts {
   readonly onClose: () => void;
 }
 
-function isWriting(target: EventTarget | undefined): boolean {
+function isEditable(target: EventTarget | undefined): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
 
-/** Opens the search with Ctrl/Cmd+K, and with "/" where nobody writes; closes it with Ctrl/Cmd+K and Escape. */
+/** Opens the search with Ctrl/Cmd+K, and with "/" outside of text fields; closes it with Ctrl/Cmd+K and Escape. */
 export function useSearchShortcuts({isOpen, onOpen, onClose}: Shortcuts): void {
-  // A layout effect: one that waits for the next frame would miss the key that follows Escape at once.
+  // A layout effect, because a plain effect runs after the next frame and would miss a key pressed right after Escape.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const plain = !event.metaKey && !event.ctrlKey && !event.altKey;
       const toggles = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
-      const opens = !isOpen && plain && event.key === '/' && !isWriting(event.composedPath()[0]);
+      const opens = !isOpen && plain && event.key === '/' && !isEditable(event.composedPath()[0]);
       const closes = isOpen && event.key === 'Escape';
       if (toggles || opens || closes) {
         event.preventDefault();

@@ -4,52 +4,51 @@ import Link from '@docusaurus/Link';
 import {Button, options, Select} from '@site/src/components/Field';
 import {useSdk} from '@site/src/shared/reader-choices/sdk';
 import type {LibraryReleases, UpgradeLibrary} from '@site/src/data/releases/upgrade';
-import {chooseLibrary, faultsOf, planUpgrade, summaryOf, type Plan, type Question} from './plan';
+import {upgradeAdvisorTexts as texts} from '@site/src/texts/upgrade-advisor';
+import {chooseLibrary, describePlan, findProblems, planUpgrade, type Plan, type Selection} from './plan';
 import Steps from './Steps';
-import {useQuestion} from './use-question';
 import {useReleases} from './use-releases';
+import {useSelection} from './use-selection';
 
 import styles from './styles.module.css';
 
-/** Versions by their major number, the newest first. */
+/** Options for all versions, grouped by major version. */
 function versionOptions(versions: readonly string[]): ReactNode {
   const majors = [...new Set(versions.map((version) => version.split('.')[0]))];
   return majors.map((major) => (
-    <optgroup key={major} label={`Version ${major}`}>
+    <optgroup key={major} label={texts.major(major ?? '')}>
       {options(versions.filter((version) => version.split('.')[0] === major))}
     </optgroup>
   ));
 }
 
-interface AnswerProps {
+interface ResultProps {
   readonly library: UpgradeLibrary;
   readonly releases: LibraryReleases;
-  readonly question: Question;
+  readonly selection: Selection;
   readonly from: string;
   readonly to: string;
 }
 
-/** What comes of two versions; `from` is empty as long as the reader hasn't chosen. */
-function outcomeOf(plan: Plan | undefined, name: string, from: string, to: string): string {
+/** The status message; `from` is empty until the reader has selected a version. */
+function statusMessage(plan: Plan | undefined, name: string, from: string, to: string): string {
   if (plan) {
-    return summaryOf(plan, name, from, to);
+    return describePlan(plan, name, from, to);
   }
   if (from === '') {
-    return 'Choose the version that you have.';
+    return texts.selectFrom;
   }
-  return from === to
-    ? `You have ${to} already; nothing has to be done.`
-    : `${from} comes after ${to}. Choose a later version to go to.`;
+  return from === to ? texts.sameVersion(to) : texts.olderTarget(from, to);
 }
 
-function Answer({library, releases, question, from, to}: AnswerProps): ReactNode {
-  const faults = faultsOf(question, library, releases);
+function Result({library, releases, selection, from, to}: ResultProps): ReactNode {
+  const problems = findProblems(selection, library, releases);
   const plan = planUpgrade(releases, from, to);
   return (
     <>
       <div role="status" className={styles.outcome}>
-        {[...faults, outcomeOf(plan, library.name, from, to)].map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        {[...problems, statusMessage(plan, library.name, from, to)].map((message) => (
+          <p key={message}>{message}</p>
         ))}
       </div>
       {plan && plan.steps.length > 0 && <Steps steps={plan.steps} />}
@@ -62,52 +61,51 @@ interface Props {
 }
 
 /**
- * What to do between two versions of a library. The reader chooses library and versions, which stand in the address,
- * and sees the notes of its release history in order. Without scripts there is none.
+ * Shows the steps between two versions of a library. The reader's selection is kept in the URL. Without scripts the page
+ * has a list of release histories instead.
  */
 export default function Advisor({libraries}: Props): ReactNode {
-  const [question, ask] = useQuestion();
+  const [selection, select] = useSelection();
   const [sdk] = useSdk();
-  const library = chooseLibrary(libraries, question.library, sdk);
-  const [answer, retry] = useReleases(library?.releases ?? '');
+  const library = chooseLibrary(libraries, selection.library, sdk);
+  const [loaded, retry] = useReleases(library?.releases ?? '');
   if (!library) {
     return undefined;
   }
 
   const {id, name, newest, page} = library;
-  const releases = answer?.releases;
+  const releases = loaded?.releases;
   const versions = releases?.versions ?? [newest];
-  const from = versions.includes(question.from) ? question.from : '';
-  const to = versions.includes(question.to) ? question.to : newest;
+  const from = versions.includes(selection.from) ? selection.from : '';
+  const to = versions.includes(selection.to) ? selection.to : newest;
 
   return (
-    <section className={styles.frame} aria-label="Plan an upgrade">
+    <section className={styles.frame} aria-label={texts.region}>
       <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
-        <Select label="Library" value={id} onChange={(next) => ask({library: next, from: '', to: ''})}>
-          {options(libraries.map((one) => [one.id, one.name] as const))}
+        <Select label={texts.library} value={id} onChange={(next) => select({library: next, from: '', to: ''})}>
+          {options(libraries.map((each) => [each.id, each.name] as const))}
         </Select>
-        <Select label="From version" value={from} onChange={(next) => ask({library: id, from: next, to})}>
-          <option value="">Choose a version</option>
+        <Select label={texts.from} value={from} onChange={(next) => select({library: id, from: next, to})}>
+          <option value="">{texts.selectVersion}</option>
           {versionOptions(versions)}
         </Select>
-        <Select label="To version" value={to} onChange={(next) => ask({library: id, from, to: next})}>
+        <Select label={texts.to} value={to} onChange={(next) => select({library: id, from, to: next})}>
           {versionOptions(versions)}
         </Select>
       </form>
       {releases ? (
-        <Answer library={library} releases={releases} question={question} from={from} to={to} />
+        <Result library={library} releases={releases} selection={selection} from={from} to={to} />
       ) : (
-        <div role="status" aria-busy={!answer} className={styles.outcome}>
-          {answer ? (
+        <div role="status" aria-busy={!loaded} className={styles.outcome}>
+          {loaded ? (
             <>
               <p>
-                The versions of {name} could not be loaded. Its <Link to={page}>release history</Link> has the same
-                notes.
+                {texts.loadingFailed(name)} <Link to={page}>{texts.releaseHistory}</Link>.
               </p>
-              <Button onClick={retry}>Try again</Button>
+              <Button onClick={retry}>{texts.retry}</Button>
             </>
           ) : (
-            <p>The versions of {name} are on their way.</p>
+            <p>{texts.loading(name)}</p>
           )}
         </div>
       )}

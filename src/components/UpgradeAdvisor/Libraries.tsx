@@ -3,16 +3,17 @@ import Link from '@docusaurus/Link';
 import libraries from '@generated/upgrade-steps/default/libraries.json';
 
 import ScrollTable from '@site/src/components/ScrollTable';
+import {upgradeAdvisorTexts as texts} from '@site/src/texts/upgrade-advisor';
 
-/** The libraries with a release history, each with its newest version. */
+/** A table of all libraries with a release history. */
 export default function UpgradeLibraries(): ReactNode {
   return (
     <ScrollTable>
       <thead>
         <tr>
-          <th scope="col">Library</th>
-          <th scope="col">Newest version</th>
-          <th scope="col">Versions with a note</th>
+          <th scope="col">{texts.library}</th>
+          <th scope="col">{texts.newestVersion}</th>
+          <th scope="col">{texts.notedVersions}</th>
         </tr>
       </thead>
       <tbody>

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Words from '@site/src/components/Words';
 import {dayInWords} from '@site/src/data/days';
 import type {UpgradeStep} from '@site/src/data/releases/upgrade';
+import {upgradeAdvisorTexts as texts} from '@site/src/texts/upgrade-advisor';
 
 import styles from './styles.module.css';
 
@@ -12,31 +13,31 @@ function Step({version, date, isMajor, change, action, guide, notes}: UpgradeSte
     <li className={isMajor ? styles.major : undefined}>
       <p className={styles.version}>
         <strong>{version}</strong>
-        {isMajor && <span className={styles.badge}>Major version</span>}
+        {isMajor && <span className={styles.badge}>{texts.majorVersion}</span>}
         <time dateTime={date}>{dayInWords(date)}</time>
       </p>
       <p>
         <Words of={change} />
       </p>
       <p>
-        <strong>What to do:</strong> <Words of={action} />
+        <strong>{texts.action}</strong> <Words of={action} />
       </p>
       <p>
         {guide && (
           <>
-            Guide: <Link to={guide.address}>{guide.title}</Link>.{' '}
+            {texts.guide} <Link to={guide.address}>{guide.title}</Link>.{' '}
           </>
         )}
-        <Link href={notes}>Notes of {version} on GitHub</Link>.
+        <Link href={notes}>{texts.releaseNotes(version)}</Link>.
       </p>
     </li>
   );
 }
 
-/** What to know and to do on the way, the oldest version first. */
+/** The steps of an upgrade, oldest version first. */
 export default function Steps({steps}: {readonly steps: readonly UpgradeStep[]}): ReactNode {
   return (
-    <ol className={styles.steps} aria-label="Steps">
+    <ol className={styles.steps} aria-label={texts.steps}>
       {steps.map((step) => (
         <Step key={step.version} {...step} />
       ))}

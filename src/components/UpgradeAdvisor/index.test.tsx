@@ -22,14 +22,14 @@ const status = (): string => screen.getByRole('status').textContent;
 const select = (label: string): HTMLSelectElement => screen.getByLabelText<HTMLSelectElement>(label);
 const choose = (label: string, value: string): void => void fireEvent.change(select(label), {target: {value}});
 const steps = (): string[] =>
-  within(screen.getByRole('list', {name: 'Steps'}))
+  within(screen.getByRole('list', {name: 'Upgrade steps'}))
     .getAllByRole('listitem')
     .map(({textContent}) => textContent);
 
 async function open(search: string): Promise<void> {
   history.replace({pathname: '/help/upgrade', search, hash: ''});
   render(<Advisor libraries={libraries} />);
-  await waitFor(() => expect(status()).not.toContain('on their way'));
+  await waitFor(() => expect(status()).not.toContain('Loading'));
 }
 
 beforeEach(() => {
@@ -40,15 +40,15 @@ beforeEach(() => {
 });
 
 describe('the upgrade advisor', () => {
-  it('begins with the library of the reader’s language, and loads no other', async () => {
+  it('starts with the library of the reader’s language, and loads no other', async () => {
     document.documentElement.dataset.sdk = 'go';
     await open('');
     expect(select('Library').value).toBe('pact-go');
-    expect(status()).toBe('Choose the version that you have.');
+    expect(status()).toBe('Select the version you have now.');
     expect(fetched.mock.calls.map(([address]) => address as string)).toEqual(['/pact-go.json']);
   });
 
-  it('tells the steps to the newest version, the oldest first, and keeps them in the address', async () => {
+  it('shows the steps to the latest version, oldest first, and keeps the selection in the URL', async () => {
     await open('?sdk=javascript');
     choose('From version', '15.0.0');
     expect(history.location.search).toBe(`?sdk=javascript&library=pact-js&from=15.0.0&to=${newest}`);
@@ -57,20 +57,20 @@ describe('the upgrade advisor', () => {
     choose('To version', '16.1.0');
     expect(steps()).toHaveLength(2);
     expect(screen.getByRole('link', {name: 'Migrating from 16.x.x'})).toBeTruthy();
-    expect(screen.getByRole('link', {name: 'Notes of 16.1.0 on GitHub'}).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', {name: 'Release notes for 16.1.0 on GitHub'}).getAttribute('href')).toBe(
       'https://github.com/pact-foundation/pact-js/releases/tag/v16.1.0',
     );
   });
 
-  it('forgets the versions when another library is chosen', async () => {
+  it('resets the versions when another library is selected', async () => {
     await open('?library=pact-js&from=15.0.0&to=16.0.0');
     choose('Library', 'pact-go');
     expect(history.location.search).toBe('?library=pact-go');
-    await screen.findByText('Choose the version that you have.');
+    await screen.findByText('Select the version you have now.');
     expect(select('From version').value).toBe('');
   });
 
-  it('answers the question of a link', async () => {
+  it('shows the selection of a link', async () => {
     await open('?library=pact-js&from=16.0.0&to=17.0.0');
     expect(select('From version').value).toBe('16.0.0');
     expect(select('To version').value).toBe('17.0.0');
@@ -78,31 +78,31 @@ describe('the upgrade advisor', () => {
   });
 
   it.each([
-    ['?library=pact-js5', 'There is no library “pact-js5” here; Pact JS takes its place.Choose the version'],
-    ['?library=pact-js&from=12', 'Pact JS has no version “12”.Choose the version that you have.'],
+    ['?library=pact-js5', 'Unknown library “pact-js5”. Showing Pact JS instead.Select the version'],
+    ['?library=pact-js&from=12', 'Pact JS has no version “12”.Select the version you have now.'],
     [
       '?library=pact-js&from=16.0.0&to=99.0.0',
-      `Pact JS has no version “99.0.0”; ${newest} takes its place.Pact JS, from 16.0.0 to ${newest}: `,
+      `Pact JS has no version “99.0.0”. Using ${newest}, the latest, instead.Pact JS, from 16.0.0 to ${newest}: `,
     ],
-    ['?library=pact-js&from=17.0.0&to=16.0.0', '17.0.0 comes after 16.0.0. Choose a later version to go to.'],
-    ['?library=pact-js&from=17.0.0&to=17.0.0', 'You have 17.0.0 already; nothing has to be done.'],
-  ])('tells what is wrong with %s', async (search, sentence) => {
+    ['?library=pact-js&from=17.0.0&to=16.0.0', '16.0.0 is older than 17.0.0. Select a newer version to upgrade to.'],
+    ['?library=pact-js&from=17.0.0&to=17.0.0', 'You already have 17.0.0. There is nothing to do.'],
+  ])('says what is wrong with %s', async (search, message) => {
     await open(search);
-    expect(status()).toContain(sentence);
+    expect(status()).toContain(message);
   });
 
-  it('leads to the release history when the versions cannot be loaded, and tries again', async () => {
+  it('links to the release history when loading fails, and can try again', async () => {
     fetched.mockRejectedValueOnce(new Error('offline'));
     await open('?library=pact-js');
-    expect(status()).toContain('The versions of Pact JS could not be loaded.');
+    expect(status()).toContain("Couldn't load the versions of Pact JS.");
     expect(screen.getByRole('link', {name: 'release history'}).getAttribute('href')).toBe('/pact-js');
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
-    await screen.findByText('Choose the version that you have.');
+    await screen.findByText('Select the version you have now.');
   });
 
-  it('takes an answer with an error for none', async () => {
+  it('treats an HTTP error as a failure', async () => {
     fetched.mockResolvedValueOnce(new Response('', {status: 404}));
     await open('?library=pact-js');
-    expect(status()).toContain('could not be loaded');
+    expect(status()).toContain("Couldn't load");
   });
 });

@@ -3,7 +3,7 @@ import libraries from '@generated/upgrade-steps/default/libraries.json';
 
 import Advisor from './Advisor';
 
-/** Tells what to do between two versions of a library that the reader chooses. */
+/** Plans the upgrade between two versions of a library that the reader selects. */
 export default function UpgradeAdvisor(): ReactNode {
   return <Advisor libraries={libraries} />;
 }

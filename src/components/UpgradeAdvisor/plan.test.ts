@@ -5,7 +5,7 @@ import {findHistory} from '@site/src/data/releases';
 import {libraries} from '@site/src/data/releases/libraries';
 import {sdks} from '@site/src/data/sdks';
 import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/data/releases/upgrade';
-import {chooseLibrary, faultsOf, planUpgrade, questionOf, summaryOf, withQuestion} from './plan';
+import {chooseLibrary, describePlan, findProblems, parseSelection, planUpgrade, toQuery} from './plan';
 
 const offered = libraries.map(({id, name}): UpgradeLibrary => {
   const {versions, steps} = releasesOf(findHistory(id), (page) => page);
@@ -25,7 +25,7 @@ const small = {
 };
 
 describe('a plan', () => {
-  it('has the notes between two versions and no others, for each library and each pair', () => {
+  it('has exactly the notes between two versions, for each library and each pair', () => {
     let pairs = 0;
     for (const {id} of libraries) {
       const history = findHistory(id);
@@ -36,12 +36,12 @@ describe('a plan', () => {
       for (const from of [...noted, releases.versions.at(-1) ?? '']) {
         for (const to of ends.filter((end) => gt(end, from))) {
           pairs += 1;
-          const lies = (version: string): boolean => gt(version, from) && lte(version, to);
+          const isBetween = (version: string): boolean => gt(version, from) && lte(version, to);
           const plan = planUpgrade(releases, from, to);
-          expect(plan?.steps.map(({version}) => version)).toEqual(noted.filter(lies).sort(compare));
-          const passed = history.list.releases.map(({version}) => version).filter(lies);
-          expect(plan?.versions).toBe(passed.filter((version) => !prerelease(version)).length);
-          expect(plan?.previews).toBe(passed.filter((version) => prerelease(version)).length);
+          expect(plan?.steps.map(({version}) => version)).toEqual(noted.filter(isBetween).sort(compare));
+          const included = history.list.releases.map(({version}) => version).filter(isBetween);
+          expect(plan?.versions).toBe(included.filter((version) => !prerelease(version)).length);
+          expect(plan?.previews).toBe(included.filter((version) => prerelease(version)).length);
         }
       }
     }
@@ -50,81 +50,85 @@ describe('a plan', () => {
   });
 
   it.each([
-    ['back', '2.1.0', '1.0.0'],
-    ['nowhere', '2.0.0', '2.0.0'],
-    ['from a version that does not exist', '0.9.0', '2.1.0'],
-    ['to a version that does not exist', '1.0.0', '3.0.0'],
-  ])('is none that leads %s', (_, from, to) => {
+    ['to an older version', '2.1.0', '1.0.0'],
+    ['to the same version', '2.0.0', '2.0.0'],
+    ['from an unknown version', '0.9.0', '2.1.0'],
+    ['to an unknown version', '1.0.0', '3.0.0'],
+  ])('is undefined %s', (_, from, to) => {
     expect(planUpgrade(small, from, to)).toBeUndefined();
   });
 
   it.each([
-    ['1.0.0', '2.1.0', '3 versions and 1 preview, 2 steps, 1 of them a major version. Where there is no step,'],
-    ['2.0.0', '2.1.0', '1 version, 1 step. Where there is no step, nothing has to be done.'],
-    ['1.0.0', '1.1.0', '1 version, none with a note. Nothing has to be done.'],
-  ])('from %s to %s is told in a line', (from, to, line) => {
+    [
+      '1.0.0',
+      '2.1.0',
+      '3 versions and 1 pre-release, 2 upgrade steps (1 major version). Versions without a step need no changes.',
+    ],
+    ['2.0.0', '2.1.0', '1 version, 1 upgrade step. Versions without a step need no changes.'],
+    ['1.0.0', '1.1.0', '1 version, no upgrade steps. There is nothing to do.'],
+  ])('from %s to %s has a summary', (from, to, line) => {
     const plan = planUpgrade(small, from, to);
-    expect(plan && summaryOf(plan, 'Shop', from, to)).toContain(`Shop, from ${from} to ${to}: ${line}`);
+    expect(plan && describePlan(plan, 'Shop', from, to)).toContain(`Shop, from ${from} to ${to}: ${line}`);
   });
 });
 
 describe('the library', () => {
-  it('is the one that is asked for', () => {
+  it('is the requested one', () => {
     expect(chooseLibrary(offered, 'pact-php', 'go')?.id).toBe('pact-php');
   });
 
-  it.each(sdks)('is that of the reader’s language when none is asked for, or none that exists: $label', ({id}) => {
+  it.each(sdks)('is that of the reader’s language if the requested one is missing or unknown: $label', ({id}) => {
     const chosen = chooseLibrary(offered, '', id);
     expect(chosen).toBeDefined();
     expect(chooseLibrary(offered, 'pact-cobol', id)).toBe(chosen);
   });
 
-  it('of a language is the one with its name', () => {
+  it('of a language is its most used one', () => {
     expect(chooseLibrary(offered, '', 'go')?.name).toBe('Pact Go');
     expect(chooseLibrary(offered, '', 'kotlin')?.name).toBe('Pact JVM');
     expect(chooseLibrary(offered, '', 'dotnet')?.name).toBe('PactNet');
   });
 
-  it('is none in an empty list', () => {
+  it('is undefined for an empty list', () => {
     expect(chooseLibrary([], 'pact-js', 'go')).toBeUndefined();
   });
 });
 
-describe('an address', () => {
-  it('asks for a library and two versions, also as tags are written', () => {
-    expect(questionOf('?library=pact-go&from=v2.0.0&to=2.4.1')).toEqual({
+describe('the query of the URL', () => {
+  it('selects a library and two versions, which may be written like tags', () => {
+    expect(parseSelection('?library=pact-go&from=v2.0.0&to=2.4.1')).toEqual({
       library: 'pact-go',
       from: '2.0.0',
       to: '2.4.1',
     });
-    expect(questionOf('?sdk=go')).toEqual({library: '', from: '', to: ''});
+    expect(parseSelection('?sdk=go')).toEqual({library: '', from: '', to: ''});
   });
 
-  it('gets another question and keeps the rest', () => {
-    expect(withQuestion('?sdk=go&library=pact-js&from=1.0.0', {library: 'pact-go', from: '', to: ''})).toBe(
+  it('gets another selection and keeps other parameters', () => {
+    expect(toQuery('?sdk=go&library=pact-js&from=1.0.0', {library: 'pact-go', from: '', to: ''})).toBe(
       '?sdk=go&library=pact-go',
     );
-    expect(withQuestion('', {library: 'pact-js', from: '12.0.0', to: '17.1.4'})).toBe(
+    expect(toQuery('', {library: 'pact-js', from: '12.0.0', to: '17.1.4'})).toBe(
       '?library=pact-js&from=12.0.0&to=17.1.4',
     );
   });
 
-  it('that asks for what there is has no fault', () => {
+  it('causes no message for libraries and versions that exist', () => {
     for (const library of offered) {
       const releases = releasesOf(findHistory(library.id), (page) => page);
       const from = releases.versions.at(-1) ?? '';
-      expect(faultsOf({library: library.id, from, to: library.newest}, library, releases)).toEqual([]);
-      expect(faultsOf({library: '', from: '', to: ''}, library, releases)).toEqual([]);
+      expect(findProblems({library: library.id, from, to: library.newest}, library, releases)).toEqual([]);
+      expect(findProblems({library: '', from: '', to: ''}, library, releases)).toEqual([]);
     }
   });
 
-  it('that asks for what there is not is told so, with what takes its place', () => {
+  it('causes a message for what does not exist, with what is used instead', () => {
     const library = offered.find(({id}) => id === 'pact-js');
-    const faults = library && faultsOf({library: 'pact-js5', from: '12', to: '99.0.0'}, library, pactJs);
-    expect(faults).toEqual([
-      'There is no library “pact-js5” here; Pact JS takes its place.',
+    const problems = library && findProblems({library: 'pact-js5', from: '12', to: '99.0.0'}, library, pactJs);
+    expect(problems).toEqual([
+      'Unknown library “pact-js5”. Showing Pact JS instead.',
       'Pact JS has no version “12”.',
-      `Pact JS has no version “99.0.0”; ${newestOf(pactJs.versions)} takes its place.`,
+      `Pact JS has no version “99.0.0”. Using ${newestOf(pactJs.versions)}, the latest, instead.`,
     ]);
   });
 });

@@ -3,30 +3,34 @@ import {useCallback, useEffect, useState} from 'react';
 import {fetchData} from '@site/src/shared/fetched-data';
 import type {LibraryReleases} from '@site/src/data/releases/upgrade';
 
-interface Answer {
+interface Loaded {
   readonly address: string;
-  /** None when they could not be loaded. */
+  /** Undefined if loading failed. */
   readonly releases: LibraryReleases | undefined;
 }
 
-/** Loads the releases of a library from their address; undefined while they are on their way. Also: to try again. */
-export function useReleases(address: string): readonly [Answer | undefined, () => void] {
-  const [answer, setAnswer] = useState<Answer>();
+/**
+ * Loads the releases of a library.
+ *
+ * @returns the result, undefined while loading, and a function that tries again
+ */
+export function useReleases(address: string): readonly [Loaded | undefined, () => void] {
+  const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const gone = new AbortController();
-    setAnswer(undefined);
-    void fetchData<LibraryReleases>(address, gone.signal)
+    const controller = new AbortController();
+    setLoaded(undefined);
+    void fetchData<LibraryReleases>(address, controller.signal)
       .catch(() => undefined)
       .then((releases) => {
-        if (!gone.signal.aborted) {
-          setAnswer({address, releases});
+        if (!controller.signal.aborted) {
+          setLoaded({address, releases});
         }
       });
-    return () => gone.abort();
+    return () => controller.abort();
   }, [address, attempt]);
 
-  const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  return [answer?.address === address ? answer : undefined, retry];
+  const retry = useCallback(() => setAttempt((previous) => previous + 1), []);
+  return [loaded?.address === address ? loaded : undefined, retry];
 }

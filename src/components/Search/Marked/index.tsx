@@ -1,11 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 
 interface Props {
-  /** Text with `<mark>` around words, as both engines give it. */
+  /** Escaped HTML whose only tags are `<mark>`, as both engines return it. */
   readonly html: string;
 }
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -14,15 +14,19 @@ const signs: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => signs[entity] ?? entity);
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Shows text with its marked words. Whatever else looks like HTML stays text. */
+/** Renders text with highlighted words. Any other tags are shown as text. */
 export default function Marked({html}: Props): ReactNode {
   return html
     .split(/<mark>(.*?)<\/mark>/s)
     .map((part, index) =>
-      index % 2 === 1 ? <mark key={index}>{decode(part)}</mark> : <Fragment key={index}>{decode(part)}</Fragment>,
+      index % 2 === 1 ? (
+        <mark key={index}>{decodeEntities(part)}</mark>
+      ) : (
+        <Fragment key={index}>{decodeEntities(part)}</Fragment>
+      ),
     );
 }

@@ -17,33 +17,34 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import docsearchStyles from '@generated/search/default/docsearch-styles.json';
 
+import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
-import {addressOf, useSearchOptions, useSearchPageLink} from '../settings';
+import {toLink, useSearchOptions, useSearchPageLink} from '../settings';
 import {useSearchClient} from '../useSearchClient';
 import styles from './styles.module.css';
 import {useOutcome} from './useOutcome';
 
 interface Props {
-  /** What the reader typed while the modal was on its way. */
+  /** What the reader typed while the modal was loading. */
   readonly typedAhead: () => string;
   readonly onClose: () => void;
 }
 
 const translations: DocSearchModalProps['translations'] = {
-  searchBox: {searchInputLabel: 'Search the documentation'},
+  searchBox: {searchInputLabel: texts.dialog},
   startScreen: {
-    recentSearchesTitle: 'Recent',
-    favoriteSearchesTitle: 'Favourite',
-    saveRecentSearchButtonTitle: 'Save this search',
-    removeFavoriteSearchButtonTitle: 'Remove this search from favourites',
+    recentSearchesTitle: texts.recentSearches,
+    favoriteSearchesTitle: texts.favouriteSearches,
+    saveRecentSearchButtonTitle: texts.addFavourite,
+    removeFavoriteSearchButtonTitle: texts.removeFavourite,
   },
 };
 
 /**
- * DocSearch calls its backdrop a button; to a screen reader it is a dialogue with a name. It also focuses
- * its field only after the first paint, too late for a fast typist, and not at all when it opens with a query.
+ * Fixes roles and focus. DocSearch exposes its backdrop as a button, where screen readers need a named dialog. It
+ * focuses its field only after the first paint, too late for a fast typist, and not at all when it opens with a query.
  */
-function useDialogue(shell: RefObject<HTMLElement | null>, restarts: number): void {
+function useDialog(shell: RefObject<HTMLElement | null>, restarts: number): void {
   useLayoutEffect(() => {
     shell.current?.querySelector('input')?.focus();
   }, [shell, restarts]);
@@ -52,51 +53,51 @@ function useDialogue(shell: RefObject<HTMLElement | null>, restarts: number): vo
     const container = shell.current?.querySelector('.DocSearch-Container');
     container?.setAttribute('role', 'dialog');
     container?.setAttribute('aria-modal', 'true');
-    container?.setAttribute('aria-label', 'Search the documentation');
+    container?.setAttribute('aria-label', texts.dialog);
     ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex'].forEach((name) =>
       container?.removeAttribute(name),
     );
   }, [shell, restarts]);
 }
 
-/** Leads Tab around in the dialogue. DocSearch does so among what was there when it opened, and results come later. */
-function useTabAround(shell: RefObject<HTMLElement | null>): void {
+/** Traps the focus in the dialog. DocSearch only considers elements that exist when it opens, not the results. */
+function useFocusTrap(shell: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const dialogue = shell.current;
+    const dialog = shell.current;
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.key !== 'Tab' || event.defaultPrevented || dialogue === null) {
+      if (event.key !== 'Tab' || event.defaultPrevented || dialog === null) {
         return;
       }
-      const stops = [...dialogue.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')].filter(
+      const focusable = [...dialog.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')].filter(
         (element) => element.tabIndex >= 0 && element.checkVisibility(),
       );
-      const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+      const [from, to] = event.shiftKey ? [focusable[0], focusable.at(-1)] : [focusable.at(-1), focusable[0]];
       if (document.activeElement === from) {
         event.preventDefault();
         to?.focus();
       }
     }
-    dialogue?.addEventListener('keydown', onKeyDown);
-    return () => dialogue?.removeEventListener('keydown', onKeyDown);
+    dialog?.addEventListener('keydown', onKeyDown);
+    return () => dialog?.removeEventListener('keydown', onKeyDown);
   }, [shell]);
 }
 
-/** The search modal: DocSearch in front of the engine of this build. */
+/** The search modal: DocSearch with the search engine of this build. */
 export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const {hosted, indexName} = useSearchOptions();
   const {url: origin} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const pageLink = useSearchPageLink();
-  const {transformSearchClient, outcome, forget} = useOutcome(useSearchClient());
+  const {transformSearchClient, outcome, clear} = useOutcome(useSearchClient());
   const [start, setStart] = useState(() => ({query: typedAhead(), times: 0}));
   const shell = useRef<HTMLElement>(null);
-  useDialogue(shell, start.times);
-  useTabAround(shell);
+  useDialog(shell, start.times);
+  useFocusTrap(shell);
 
-  const parts = useMemo(
+  const overrides = useMemo(
     (): Pick<DocSearchModalProps, 'navigator' | 'transformItems' | 'hitComponent'> => ({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformItems: (items) => items.map((item) => ({...item, url: addressOf(item.url, origin)})),
+      transformItems: (items) => items.map((item) => ({...item, url: toLink(item.url, origin)})),
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     }),
     [history, origin],
@@ -104,29 +105,29 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
 
   function onInput({target}: FormEvent): void {
     if (target instanceof HTMLInputElement && target.value.trim() === '') {
-      forget();
+      clear();
     }
   }
 
   function restart(query: string): void {
-    forget();
+    clear();
     setStart(({times}) => ({query, times: times + 1}));
   }
 
   return createPortal(
-    // A section, in which the dialogue's header and footer are none of the page.
+    // Inside a section, the dialog's header and footer don't count as landmarks of the page.
     <section
       ref={shell}
       className={clsx(styles.shell, !hosted && styles.ours)}
-      aria-label="Search"
+      aria-label={texts.region}
       onInput={onInput}
-      onReset={forget}
+      onReset={clear}
     >
-      {/* In a layer, so that the styles beside this file win; here and not in the head, so that it is above the theme's. */}
+      {/* A layer, so that this component's styles win; in the body, so that it comes after the theme's styles. */}
       <style>{`@layer docsearch{${docsearchStyles}}`}</style>
       <DocSearchModal
-        {...parts}
-        // A proposal starts the modal afresh: DocSearch takes a query only from its field and at its start.
+        {...overrides}
+        // Remounts for a suggested search: DocSearch accepts a query only as its initial one.
         key={start.times}
         appId={hosted?.appId ?? 'none'}
         apiKey={hosted?.apiKey ?? 'none'}
@@ -135,10 +136,10 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         initialScrollY={window.scrollY}
         maxResultsPerGroup={8}
         onClose={onClose}
-        placeholder="Search the documentation"
+        placeholder={texts.placeholder}
         resultsFooterComponent={({state}) => (
           <Link href={pageLink(state.query)} onClick={onClose}>
-            See all results
+            {texts.allResults}
           </Link>
         )}
         transformSearchClient={transformSearchClient}
@@ -149,7 +150,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
           <div className={styles.outcome}>
             {outcome.kind === 'failed' ? <FailureNotice /> : <NoResultsNotice query={outcome.query} onTry={restart} />}
           </div>,
-          outcome.place,
+          outcome.container,
         )}
     </section>,
     document.body,

@@ -9,7 +9,7 @@ test('a failed search says what to check', () => {
   expect(html).toContain('You might want to check your network connection.');
 });
 
-test('a search without results proposes others and takes a complaint', () => {
+test('a search without results suggests others and links to a new issue', () => {
   const html = renderToStaticMarkup(<NoResultsNotice query="a & b" onTry={() => undefined} />);
   expect(html).toContain('No results for “<strong>a &amp; b</strong>”');
   expect(html).toContain('Try searching for');
@@ -17,7 +17,7 @@ test('a search without results proposes others and takes a complaint', () => {
   expect(html).toContain('Let us know.');
 });
 
-test('the complaint is an issue that names the query', () => {
+test('the new issue names the query', () => {
   const url = new URL(missingResultUrl('a & b'));
   expect(url.origin + url.pathname).toBe('https://github.com/pact-foundation/docs.pact.io/issues/new');
   expect(url.searchParams.get('title')).toBe('Search: no results for "a & b"');

@@ -2,22 +2,22 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {popularSearches} from '@site/src/data/search-synonyms';
+import {searchTexts as texts} from '@site/src/texts/search';
 import styles from './styles.module.css';
 
 const newIssue = 'https://github.com/pact-foundation/docs.pact.io/issues/new';
 
-/** Address of an issue about a search that found nothing. */
+/** Address of a new GitHub issue about a search without results. */
 export function missingResultUrl(query: string): string {
-  const body = `I searched the documentation for "${query}" and expected to find:\n\n`;
-  return `${newIssue}?title=${encodeURIComponent(`Search: no results for "${query}"`)}&body=${encodeURIComponent(body)}`;
+  return `${newIssue}?title=${encodeURIComponent(texts.issueTitle(query))}&body=${encodeURIComponent(texts.issueBody(query))}`;
 }
 
-/** Says that the engine can't be reached. */
+/** Shown when a search fails. */
 export function FailureNotice(): ReactNode {
   return (
     <div className={styles.notice} role="alert">
-      <p className={styles.title}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className={styles.title}>{texts.failure}</p>
+      <p>{texts.failureHint}</p>
     </div>
   );
 }
@@ -27,25 +27,25 @@ interface NoResultsProps {
   readonly onTry: (query: string) => void;
 }
 
-/** Says that a search found nothing, and what to do about it. */
+/** Shown when a search has no results: proposes other searches and links to a new issue. */
 export function NoResultsNotice({query, onTry}: NoResultsProps): ReactNode {
   return (
     <div className={styles.notice}>
       <p className={styles.title} role="status">
-        No results for “<strong>{query}</strong>”
+        {texts.noResultsFor} “<strong>{query}</strong>”
       </p>
-      <p>Try searching for</p>
-      <ul className={styles.proposals}>
-        {popularSearches.map((proposal) => (
-          <li key={proposal}>
-            <button type="button" className={styles.proposal} onClick={() => onTry(proposal)}>
-              {proposal}
+      <p>{texts.tryInstead}</p>
+      <ul className={styles.suggestions}>
+        {popularSearches.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className={styles.suggestion} onClick={() => onTry(suggestion)}>
+              {suggestion}
             </button>
           </li>
         ))}
       </ul>
       <p>
-        Believe this query should return results? <Link href={missingResultUrl(query)}>Let us know.</Link>
+        {texts.shouldHaveResults} <Link href={missingResultUrl(query)}>{texts.reportMissing}</Link>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import type {SearchHit} from '../engine/types';
 import Marked from '../Marked';
-import {addressOf} from '../settings';
+import {toLink} from '../settings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,16 +12,16 @@ interface Props {
   readonly origin: string;
 }
 
-interface FoundPage {
+interface PageHits {
   readonly address: string;
   readonly hits: SearchHit[];
 }
 
 const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Brings the hits of a page together, in the place of the first. */
-function groupByPage(hits: readonly SearchHit[]): FoundPage[] {
-  const pages = new Map<string, FoundPage>();
+/** Groups hits by page, in the order of each page's first hit. */
+function groupByPage(hits: readonly SearchHit[]): PageHits[] {
+  const pages = new Map<string, PageHits>();
   for (const hit of hits) {
     const address = hit.url.split('#')[0] ?? hit.url;
     const page = pages.get(address);
@@ -34,14 +34,14 @@ function groupByPage(hits: readonly SearchHit[]): FoundPage[] {
   return [...pages.values()];
 }
 
-function markedOf(hit: SearchHit, level: (typeof levels)[number] | 'lvl1'): string {
-  // Hosted hits lack what they have no highlight of.
+function highlightedHeading(hit: SearchHit, level: (typeof levels)[number] | 'lvl1'): string {
+  // Hits of the hosted service have no highlights where nothing matched.
   const highlighted = hit._highlightResult as SearchHit['_highlightResult'] | undefined;
   return highlighted?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
 function headingsOf(hit: SearchHit): string[] {
-  return levels.map((level) => markedOf(hit, level)).filter(Boolean);
+  return levels.map((level) => highlightedHeading(hit, level)).filter(Boolean);
 }
 
 function excerptOf(hit: SearchHit): string {
@@ -49,20 +49,20 @@ function excerptOf(hit: SearchHit): string {
   return snippet?.content?.value ?? '';
 }
 
-/** Search results, the sections of a page below its title. */
+/** Search results: pages with their matching sections. */
 export default function Results({hits, origin}: Props): ReactNode {
   return (
     <ol className={styles.pages}>
-      {groupByPage(hits).map(({address, hits: own}) => {
-        const [first] = own;
-        const whole = own.find((hit) => headingsOf(hit).length === 0);
-        const excerpt = whole && excerptOf(whole);
+      {groupByPage(hits).map(({address, hits: pageHits}) => {
+        const [first] = pageHits;
+        const pageHit = pageHits.find((hit) => headingsOf(hit).length === 0);
+        const excerpt = pageHit && excerptOf(pageHit);
         return (
           <li key={address} className={styles.page}>
             <span className={styles.label}>{first?.hierarchy.lvl0}</span>
             <h2 className={styles.title}>
-              <Link to={addressOf(address, origin)}>
-                <Marked html={first ? markedOf(first, 'lvl1') : ''} />
+              <Link to={toLink(address, origin)}>
+                <Marked html={first ? highlightedHeading(first, 'lvl1') : ''} />
               </Link>
             </h2>
             {excerpt && (
@@ -71,11 +71,11 @@ export default function Results({hits, origin}: Props): ReactNode {
               </p>
             )}
             <ul className={styles.sections}>
-              {own
-                .filter((hit) => hit !== whole && headingsOf(hit).length > 0)
+              {pageHits
+                .filter((hit) => hit !== pageHit && headingsOf(hit).length > 0)
                 .map((hit) => (
                   <li key={hit.objectID}>
-                    <Link to={addressOf(hit.url, origin)} className={styles.section}>
+                    <Link to={toLink(hit.url, origin)} className={styles.section}>
                       <Marked html={headingsOf(hit).join(' › ')} />
                     </Link>
                     {excerptOf(hit) && (

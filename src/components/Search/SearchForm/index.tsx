@@ -2,20 +2,18 @@ import {useId, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
 import Results from '../Results';
 import {useSearchOptions} from '../settings';
 import {useSearchResults, type SearchResults} from '../useSearchResults';
 import styles from './styles.module.css';
 
-function count({status, failed, total}: SearchResults): string {
-  if (status !== 'answered' || failed || total === 0) {
-    return '';
-  }
-  return total === 1 ? '1 result' : `${total} results`;
+function describeCount({status, failed, total}: SearchResults): string {
+  return status !== 'answered' || failed || total === 0 ? '' : texts.results(total);
 }
 
-/** The search page's field and results. The query is in the address, so that a search can be shared. */
+/** The field and results of the search page. The query is kept in the URL, so that a search can be shared. */
 export default function SearchForm(): ReactNode {
   const {hosted} = useSearchOptions();
   const {url: origin} = useDocusaurusContext().siteConfig;
@@ -29,7 +27,7 @@ export default function SearchForm(): ReactNode {
     <>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={field} className={styles.label}>
-          What are you looking for?
+          {texts.pageField}
         </label>
         <input
           id={field}
@@ -43,17 +41,17 @@ export default function SearchForm(): ReactNode {
         />
       </form>
       <p role="status" className={styles.count}>
-        {count(results)}
+        {describeCount(results)}
       </p>
       {failed && <FailureNotice />}
       {status === 'answered' && !failed && total === 0 && <NoResultsNotice query={query} onTry={setText} />}
       {hits.length > 0 && <Results hits={hits} origin={origin} />}
       {hits.length < total && (
-        <button type="button" className="button button--secondary" onClick={results.more}>
-          More results
+        <button type="button" className="button button--secondary" onClick={results.loadMore}>
+          {texts.moreResults}
         </button>
       )}
-      {hosted && hits.length > 0 && <p className={styles.count}>Search by Algolia</p>}
+      {hosted && hits.length > 0 && <p className={styles.count}>{texts.algolia}</p>}
     </>
   );
 }

@@ -19,11 +19,11 @@ export interface SearchSettings {
   /** Address of the site, without a slash at the end. */
   readonly origin: string;
   readonly synonyms: Synonyms;
-  /** The language whose pages the reader prefers; asked anew for every query. */
+  /** The language whose pages the reader prefers; read again for every query. */
   readonly sdk: () => SdkId | undefined;
 }
 
-/** Makes the engine that answers the modal and the search page; the other one isn't even loaded. */
+/** Creates the engine for the modal and the search page. The code of the other engine isn't loaded. */
 export async function createSearchClient(settings: SearchSettings): Promise<SearchClient> {
   if (settings.hosted) {
     const {createHostedClient} = await import('./hostedClient');

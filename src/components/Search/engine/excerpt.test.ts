@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {beginningOf, excerpt, highlight, holdsPhrases} from './excerpt';
+import {leadOf, excerpt, highlight, containsPhrases} from './excerpt';
 
 const wanted = (...terms: string[]): {terms: Set<string>; phrases: string[]} => ({terms: new Set(terms), phrases: []});
 
@@ -43,11 +43,11 @@ describe('excerpt', () => {
 });
 
 test('a beginning ends at a word', () => {
-  expect(beginningOf('Short.')).toBe('Short.');
-  expect(beginningOf('word '.repeat(100))).toMatch(/^(?:word ){20,}word…$/);
+  expect(leadOf('Short.')).toBe('Short.');
+  expect(leadOf('word '.repeat(100))).toMatch(/^(?:word ){20,}word…$/);
 });
 
 test('phrases are found across spaces and case', () => {
-  expect(holdsPhrases('Error: No such\n  mock Server', ['no such mock server'])).toBe(true);
-  expect(holdsPhrases('no mock server', ['no such mock server'])).toBe(false);
+  expect(containsPhrases('Error: No such\n  mock Server', ['no such mock server'])).toBe(true);
+  expect(containsPhrases('no mock server', ['no such mock server'])).toBe(false);
 });

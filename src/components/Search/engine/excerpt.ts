@@ -1,13 +1,13 @@
 import {normalise} from './query';
 import {readWords} from '@site/src/shared/search/tokens';
 
-/** What of a text is to be marked. */
-export interface Wanted {
+/** Terms and phrases to highlight. */
+export interface HighlightTerms {
   readonly terms: ReadonlySet<string>;
   readonly phrases: readonly string[];
 }
 
-/** A part to be marked; a phrase or an identifier found whole is worth more than a word. */
+/** A range to highlight. A phrase or a complete identifier is worth more than a single word. */
 type Span = readonly [start: number, end: number, worth: number];
 
 const worthWhole = 4;
@@ -27,10 +27,10 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-function spansOf(text: string, {terms, phrases}: Wanted): Span[] {
+function spansOf(text: string, {terms, phrases}: HighlightTerms): Span[] {
   const spans: Span[] = [];
   const lower = text.toLowerCase();
-  // Only where lower case keeps every letter in its place.
+  // Offsets are only valid if lowercasing keeps the length.
   for (const phrase of lower.length === text.length ? phrases : []) {
     for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + phrase.length)) {
       spans.push([at, at + phrase.length, worthWhole]);
@@ -64,28 +64,28 @@ function mark(text: string, spans: readonly Span[], from: number, to: number): s
   return html + escape(text.slice(at, to));
 }
 
-/** A text as HTML with the wanted words in `<mark>`. */
-export function highlight(text: string, wanted: Wanted): string {
+/** A text as HTML with matches in `<mark>`. */
+export function highlight(text: string, wanted: HighlightTerms): string {
   return mark(text, spansOf(text, wanted), 0, text.length);
 }
 
-/** The first words of a text, as plain text. */
-export function beginningOf(text: string): string {
+/** The first words of a text, as plain text, about as long as an excerpt. */
+export function leadOf(text: string): string {
   return text.length <= excerptLength ? text : `${text.slice(0, text.lastIndexOf(' ', excerptLength))}…`;
 }
 
-/** Whether a text holds every phrase. */
-export function holdsPhrases(text: string, phrases: readonly string[]): boolean {
+/** Whether a text contains every phrase. */
+export function containsPhrases(text: string, phrases: readonly string[]): boolean {
   const plain = normalise(text);
   return phrases.every((phrase) => plain.includes(phrase));
 }
 
 /**
- * The part of a text with most of the wanted words, as HTML with them in `<mark>`.
+ * The part of a text with the most matches, as HTML with these in `<mark>`.
  *
- * @returns undefined when the text holds none of them
+ * @returns undefined when nothing matches
  */
-export function excerpt(text: string, wanted: Wanted): string | undefined {
+export function excerpt(text: string, wanted: HighlightTerms): string | undefined {
   const spans = spansOf(text, wanted);
   let best: {start: number; worth: number} | undefined;
   for (const [index, [start]] of spans.entries()) {

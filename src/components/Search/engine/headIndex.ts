@@ -24,8 +24,8 @@ export interface IndexedSection {
   readonly length: number;
 }
 
-/** Sections read before the browser gets a chance to draw. */
-const chunk = 400;
+/** Number of sections indexed before yielding to the browser. */
+const chunkSize = 400;
 
 function add(index: Map<string, number[]>, term: string, value: number): void {
   const list = index.get(term);
@@ -52,18 +52,18 @@ export class HeadIndex {
   private constructor() {}
 
   /**
-   * Indexes a head in pieces, so that typing stays fluent.
+   * Builds the index in chunks, so that typing stays responsive.
    *
-   * @param rest lets the browser draw between two pieces
+   * @param yieldToBrowser called between two chunks
    */
-  static async of(head: Head, rest: () => Promise<void>): Promise<HeadIndex> {
+  static async of(head: Head, yieldToBrowser: () => Promise<void>): Promise<HeadIndex> {
     const index = new HeadIndex();
-    let nextRest = chunk;
+    let nextYield = chunkSize;
     for (const page of head.pages) {
       index.addPage(page, head.labels);
-      if (index.sections.length > nextRest) {
-        nextRest = index.sections.length + chunk;
-        await rest();
+      if (index.sections.length > nextYield) {
+        nextYield = index.sections.length + chunkSize;
+        await yieldToBrowser();
       }
     }
     index.terms = [...new Set([...index.titles.keys(), ...index.paths.keys(), ...index.headings.keys()])].sort();
@@ -93,7 +93,7 @@ export class HeadIndex {
     const number = this.pages.length;
     const titleTerms = readTokens(title);
     titleTerms.forEach(({term}) => add(this.titles, term, number));
-    // "Can I Deploy" is the name of can-i-deploy, too.
+    // So that the query "can-i-deploy" finds a page titled "Can I Deploy".
     const name = readWords(title).length > 1 ? wholeOf(title) : undefined;
     if (name) {
       add(this.titles, name, number);

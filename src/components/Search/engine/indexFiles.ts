@@ -9,68 +9,66 @@ import {
 } from '@site/src/shared/search/format';
 import {HeadIndex} from './headIndex';
 
-/** The part of `fetch` that the engine needs, so that tests can answer from elsewhere. */
+/** The part of `fetch` that the engine uses, so that tests can pass a stub. */
 export type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * The files of the index. Each is fetched once; one that failed is fetched again when next asked for,
- * so that the next key stroke recovers.
- */
+/** Fetches and caches the files of the index. A failure isn't cached, so that the next key stroke tries again. */
 export class IndexFiles {
-  private readonly kept = new Map<string, Promise<unknown>>();
-  private readonly arrived = new Set<string>();
+  private readonly cache = new Map<string, Promise<unknown>>();
+  private readonly loaded = new Set<string>();
 
   /**
-   * @param folder address of the folder that holds `manifest.json`, with a slash at the end
-   * @param load where the files come from
+   * @param folder address of the folder of `manifest.json`, with a trailing slash
    */
   constructor(
     private readonly folder: string,
-    private readonly load: Fetch,
+    private readonly fetch: Fetch,
   ) {}
 
   manifest(): Promise<Manifest> {
-    return this.keep('manifest.json', async () => asManifest(await this.get('manifest.json')));
+    return this.cached('manifest.json', async () => asManifest(await this.get('manifest.json')));
   }
 
   head(): Promise<HeadIndex> {
-    return this.keep('head.json', async () => HeadIndex.of(asHead(await this.getVersioned('head.json')), pause));
+    return this.cached('head.json', async () =>
+      HeadIndex.of(asHead(await this.getVersioned('head.json')), yieldToBrowser),
+    );
   }
 
   terms(range: number): Promise<TermRange> {
     const file = `terms/${range}.json`;
-    return this.keep(file, async () => asTermRange(await this.getVersioned(file)));
+    return this.cached(file, async () => asTermRange(await this.getVersioned(file)));
   }
 
   text(shard: number): Promise<TextShard> {
     const file = `text/${shard}.json`;
-    return this.keep(file, async () => asTextShard(await this.getVersioned(file)));
+    return this.cached(file, async () => asTextShard(await this.getVersioned(file)));
   }
 
-  /** Whether a shard of texts is there without fetching. */
+  /** Whether a shard of texts is in the cache. */
   hasText(shard: number): boolean {
-    return this.arrived.has(`text/${shard}.json`);
+    return this.loaded.has(`text/${shard}.json`);
   }
 
-  private keep<T>(key: string, make: () => Promise<T>): Promise<T> {
-    const kept = this.kept.get(key) as Promise<T> | undefined;
-    if (kept) {
-      return kept;
+  private cached<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const existing = this.cache.get(key) as Promise<T> | undefined;
+    if (existing) {
+      return existing;
     }
-    const made = make().then(
+    const promise = load().then(
       (value) => {
-        this.arrived.add(key);
+        this.loaded.add(key);
         return value;
       },
       (error: unknown) => {
-        this.kept.delete(key);
+        this.cache.delete(key);
         throw error;
       },
     );
-    this.kept.set(key, made);
-    return made;
+    this.cache.set(key, promise);
+    return promise;
   }
 
   private async getVersioned(file: string): Promise<unknown> {
@@ -78,11 +76,11 @@ export class IndexFiles {
   }
 
   private async get(file: string): Promise<unknown> {
-    const response = await this.load(this.folder + file);
+    const response = await this.fetch(this.folder + file);
     if (!response.ok) {
-      // The site was published anew since the manifest came: begin again with the new one.
-      this.kept.clear();
-      this.arrived.clear();
+      // The site was redeployed after the manifest was fetched: start over with the new one.
+      this.cache.clear();
+      this.loaded.clear();
       throw new Error(`${this.folder}${file}: HTTP ${response.status}`);
     }
     return response.json();

@@ -3,14 +3,14 @@ import {editDistance, toleranceOf} from './fuzzy';
 import type {HeadIndex} from './headIndex';
 import type {IndexFiles} from './indexFiles';
 import {decodePostings, type Postings} from '@site/src/shared/search/postings';
-import {beginnings, type Clause} from './query';
+import {prefixes, type Clause} from './query';
 import {positionOf, startingWith} from './sortedTerms';
 
 /** A term of the index that answers a clause, and how well. */
 export interface Match {
   readonly term: string;
   readonly weight: number;
-  /** Where it stands in texts; undefined when it only stands in titles, paths and headings. */
+  /** Where it occurs in texts; undefined if it only occurs in titles, paths and headings. */
   readonly postings: Postings | undefined;
 }
 
@@ -20,9 +20,9 @@ export interface Found {
   readonly matches: readonly Match[];
 }
 
-/** Ranges that the continuation of a word may need; a shorter beginning is answered from the headings. */
-const rangesOfBeginning = 2;
-/** Ranges that a misspelt word may need. */
+/** Maximum number of ranges to fetch for completing a prefix; shorter prefixes are completed from headings only. */
+const rangesOfPrefix = 2;
+/** Maximum number of ranges to fetch for correcting a misspelt word. */
 const rangesOfMisspelling = 4;
 const mostContinuations = 24;
 const mostCorrections = 6;
@@ -35,7 +35,7 @@ function continuationWeight(typed: number, term: string): number {
 export class LookUp {
   private readonly decoded = new Map<string, Postings>();
   private readonly ranges = new Map<number, TermRange>();
-  /** A range that couldn't be fetched: the answer is from headings alone. */
+  /** Set when a range couldn't be fetched, so that the answer comes from headings only. */
   failure: unknown = undefined;
 
   constructor(
@@ -48,7 +48,7 @@ export class LookUp {
   async find(clauses: readonly Clause[]): Promise<Found[]> {
     const asked = clauses.filter(({incidental}) => !incidental);
     await this.fetch(asked.flatMap((clause) => this.rangesFor(clause)));
-    const found = clauses.map((clause) => ({clause, matches: this.written(clause)}));
+    const found = clauses.map((clause) => ({clause, matches: this.exactMatches(clause)}));
     const misspelt = found.filter(
       ({clause, matches}) => matches.length === 0 && !clause.incidental && toleranceOf(clause.term) > 0,
     );
@@ -67,10 +67,10 @@ export class LookUp {
   private rangesFor(clause: Clause): number[] {
     const own = [this.rangeOf(clause.term)];
     if (clause.open) {
-      for (const letters of beginnings(clause)) {
+      for (const letters of prefixes(clause)) {
         const first = this.rangeOf(letters);
         const last = this.rangeOf(`${letters}\uffff`);
-        if (last - first < rangesOfBeginning) {
+        if (last - first < rangesOfPrefix) {
           own.push(first, last);
         }
       }
@@ -116,14 +116,14 @@ export class LookUp {
     return this.head.terms[positionOf(this.head.terms, term)] === term;
   }
 
-  /** Matches of a clause as it is written. */
-  private written(clause: Clause): Match[] {
+  /** Matches of a clause as typed, including completions of its last word. */
+  private exactMatches(clause: Clause): Match[] {
     const weights = new Map<string, number>();
     if (this.inHead(clause.term) || this.postingsOf(clause.term)) {
       weights.set(clause.term, 1);
     }
     if (clause.open) {
-      for (const letters of beginnings(clause)) {
+      for (const letters of prefixes(clause)) {
         const loaded = [...new Set([this.rangeOf(letters), this.rangeOf(`${letters}\uffff`)])].flatMap((range) =>
           startingWith(this.termsOf(range), letters),
         );
@@ -138,7 +138,7 @@ export class LookUp {
     return this.matchesOf(weights);
   }
 
-  /** Matches of a clause that nobody wrote like this: the nearest words, from the headings if they have any. */
+  /** Matches of a misspelt clause: the most similar words, from the headings if there are any. */
   private async correct(clause: Clause): Promise<Match[]> {
     let nearest = this.nearest(clause.term, this.head.terms);
     if (nearest.size > 0) {
@@ -163,7 +163,7 @@ export class LookUp {
     const tolerance = toleranceOf(word);
     const near = terms.flatMap((term) => {
       const distance = Math.abs(term.length - word.length) > tolerance ? Infinity : editDistance(word, term, tolerance);
-      // Words of different beginnings are seldom meant, but two letters may have changed places.
+      // Typos in the first letter are rare, except for swapped letters.
       return distance <= tolerance && (term[0] === word[0] || term[0] === word[1]) ? [{term, distance}] : [];
     });
     near.sort((one, other) => one.distance - other.distance);

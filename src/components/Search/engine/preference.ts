@@ -1,12 +1,12 @@
 import {defaultSdk, sdksOfPath, type SdkId} from '../../../data/sdks';
 
-const own = 2.6;
-const foreign = 0.3;
-/** While no language is chosen, pages that hold for all come first, and those of the language that samples show. */
-const ofOthers = 0.75;
+const sameLanguage = 2.6;
+const otherLanguage = 0.3;
+/** Without a chosen language, pages about a language rank lower, except those of the default language. */
+const noLanguageChosen = 0.75;
 
 /**
- * How much more, or less, a page is worth to a reader of a language.
+ * The weight of a page for a reader of a language.
  *
  * @param path address of the page, without its host
  * @param sdk the language that the reader chose; undefined is none
@@ -18,7 +18,7 @@ export function preference(path: string, sdk: SdkId | undefined): number {
     return 1;
   }
   if (!sdk) {
-    return languages.includes(defaultSdk) ? 1 : ofOthers;
+    return languages.includes(defaultSdk) ? 1 : noLanguageChosen;
   }
-  return languages.includes(sdk) ? own : foreign;
+  return languages.includes(sdk) ? sameLanguage : otherLanguage;
 }

@@ -1,6 +1,6 @@
 import {readWords, wholeOf, type Word} from '@site/src/shared/search/tokens';
 
-/** One thing to look for: a term, and which words of the query it stands for. */
+/** A term to look up, with the words of the query that it covers. */
 export interface Clause {
   readonly term: string;
   /** What the reader typed, for words that are still being typed. */
@@ -14,10 +14,10 @@ export interface Clause {
   readonly incidental: boolean;
 }
 
-/** A query taken apart. */
+/** A parsed query. */
 export interface ParsedQuery {
   readonly clauses: readonly Clause[];
-  /** Number of words that count. */
+  /** Number of words, without stop words. */
   readonly words: number;
   /** Texts in quotes, lower case. */
   readonly phrases: readonly string[];
@@ -32,7 +32,7 @@ const longestJoin = 4;
 const synonymWeight = 0.85;
 const mostVariants = 4;
 
-/** Brings a text to the form in which phrases are compared. */
+/** Normalises case, quotes and spaces for comparing phrases. */
 export function normalise(text: string): string {
   return text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 }
@@ -78,7 +78,7 @@ function clausesOf(words: readonly Word[], open: boolean): {clauses: Clause[]; c
           term,
           typed,
           open: open && to === words.length,
-          // Where every word counts by itself, its parts have told most of it already.
+          // If every word also counts separately, most of the weight is already there.
           weight: covers.length === joined.length ? 0.3 : 0.9 * joined.length,
           covers,
           incidental: true,
@@ -98,14 +98,14 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The query with what others say replaced by what the site says. */
-function rewrite(text: string, synonyms: Synonyms): string[] {
+/** Variants of the query with synonyms replaced by the site's own terms. */
+function replaceSynonyms(text: string, synonyms: Synonyms): string[] {
   const found = new Set<string>();
   for (const [own = '', ...others] of synonyms) {
     const plain = normalise(text);
     for (const other of others) {
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(other)}(?![\\p{L}\\p{N}])`, 'iu');
-      // The longest name that fits is the one that is meant, and "pact broker" isn't to become "pact pact broker".
+      // Prefer the longest matching name, and don't turn "pact broker" into "pact pact broker".
       const isPart = [own, ...others].some((name) => name.length > other.length && plain.includes(name));
       if (!isPart && pattern.test(text)) {
         found.add(text.replace(pattern, own));
@@ -116,9 +116,9 @@ function rewrite(text: string, synonyms: Synonyms): string[] {
 }
 
 /**
- * Takes a query apart: words, identifiers, phrases in quotes, names written apart, synonyms.
+ * Parses a query: words, identifiers, quoted phrases, names written as several words, synonyms.
  *
- * @returns the query itself and the ways in which others would have put it
+ * @returns the query itself, followed by its variants with synonyms replaced
  */
 export function parseQuery(query: string, synonyms: Synonyms): ParsedQuery[] {
   const straight = query.replace(/[“”]/g, '"');
@@ -129,10 +129,10 @@ export function parseQuery(query: string, synonyms: Synonyms): ParsedQuery[] {
   if (phrases.length > 0) {
     return [own];
   }
-  return [own, ...rewrite(text, synonyms).map((other) => parseOne(other, [], false, synonymWeight))];
+  return [own, ...replaceSynonyms(text, synonyms).map((other) => parseOne(other, [], false, synonymWeight))];
 }
 
-/** Letters with which a word that is still being typed may go on: as typed, and as its stem unless that is much shorter. */
-export function beginnings({term, typed}: Clause): string[] {
+/** Prefixes to complete for a word that is still being typed: as typed, and its stem unless that is much shorter. */
+export function prefixes({term, typed}: Clause): string[] {
   return [...new Set(typed.length - term.length > 1 ? [typed] : [typed, term])].filter(({length}) => length > 1);
 }

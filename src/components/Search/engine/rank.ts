@@ -10,24 +10,24 @@ export interface RankedPage {
   readonly sections: readonly number[];
 }
 
-/** How well a section or page answers: how much, and how far each word of the query is met. */
+/** How well a page or section matches: its score, and how far it covers each word of the query. */
 interface Merit {
   score: number;
   readonly cover: number[];
 }
 
-/** Merits of everything that has to do with a query. */
+/** Scores of all pages and sections that match some of a query. */
 export interface Merits {
-  /** How much each word of the query tells, by how rare it is; 0 for one that stands nowhere. */
+  /** Weight of each word of the query by its rarity; 0 for a word that occurs nowhere. */
   readonly words: readonly number[];
   readonly pages: ReadonlyMap<number, Merit>;
   readonly sections: ReadonlyMap<number, Merit>;
 }
 
 const weightOf = {title: 5, path: 4, heading: 3};
-/** What the four levels of `src/shared/search/postings.ts` stand for. */
+/** Weights of the four levels in `src/shared/search/postings.ts`. */
 const levelWeights = [0.55, 1, 1.4, 1.75];
-/** What a word counts for at least, beside what it tells by its rarity. */
+/** Minimum weight of a word, added to the weight of its rarity. */
 const commonWord = 0.5;
 const sectionsPerPage = 4;
 /** A section that is less than this share of the best of its page isn't shown. */
@@ -66,7 +66,7 @@ function rarity(holders: number, all: number): number {
   return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
 }
 
-/** Weighs every section and page that holds something of a query. */
+/** Scores every page and section that matches some of a query. */
 export function weigh(head: HeadIndex, found: readonly Found[], words: number): Merits {
   const pages = new Map<number, Merit>();
   const sections = new Map<number, Merit>();
@@ -106,7 +106,7 @@ export function weigh(head: HeadIndex, found: readonly Found[], words: number): 
   return {words: telling, pages, sections};
 }
 
-/** How much of a query is met: words that tell more count for more, and the common ones for something. */
+/** The share of a query that is matched, weighted by the rarity of its words. */
 function coverage(words: readonly number[], ...merits: readonly (Merit | undefined)[]): number {
   let met = 0;
   let all = 0;
@@ -138,7 +138,7 @@ function naming(
 /**
  * Ranks pages by their title and their best sections.
  *
- * @param favoured sections that hold what was asked for word by word; they come before all others
+ * @param favoured sections that contain the quoted phrases; they rank first
  */
 export function rank(head: HeadIndex, merits: Merits, favoured: ReadonlySet<number> = new Set()): RankedPage[] {
   const byPage = new Map<number, {id: number; score: number}[]>();

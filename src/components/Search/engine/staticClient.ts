@@ -1,5 +1,5 @@
 import type {SdkId} from '../../../data/sdks';
-import {beginningOf, excerpt, highlight, holdsPhrases, type Wanted} from './excerpt';
+import {leadOf, excerpt, highlight, containsPhrases, type HighlightTerms} from './excerpt';
 import type {HeadIndex} from './headIndex';
 import {IndexFiles, type Fetch} from './indexFiles';
 import {LookUp} from './lookUp';
@@ -17,7 +17,7 @@ interface Options {
   /** The language whose pages the reader prefers. */
   readonly sdk?: () => SdkId | undefined;
   readonly fetch?: Fetch;
-  /** Milliseconds without a further query after which texts are fetched. */
+  /** Milliseconds to wait for another query before fetching texts. */
   readonly patience?: number;
 }
 
@@ -29,13 +29,13 @@ interface Place {
 
 interface Ranking {
   readonly places: readonly Place[];
-  readonly wanted: Wanted;
+  readonly wanted: HighlightTerms;
 }
 
-/** Texts of one answer that may be fetched; pages share a file with their neighbours. */
-const mostTexts = 10;
-/** Texts in which a phrase is looked for. */
-const mostTextsOfPhrase = 14;
+/** Maximum number of text files to fetch for one answer. */
+const maxTexts = 10;
+/** Maximum number of text files to fetch when looking for a phrase. */
+const maxTextsForPhrase = 14;
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const none = {matchLevel: 'none', matchedWords: []} as const;
 
@@ -70,7 +70,7 @@ class StaticClient implements SearchClient {
     const head = await this.files.head();
     const texts = await this.textsOf(
       shown.map((place) => idOf(head, place)),
-      mostTexts,
+      maxTexts,
       turn,
     );
     return {
@@ -115,31 +115,38 @@ class StaticClient implements SearchClient {
     const found = await lookUp.find(clauses);
     const merits = weigh(head, found, words);
     const terms = found.flatMap(({matches}) => matches.map(({term}) => term));
-    return {merits, favoured: phrases.length > 0 ? await this.holding(head, merits, phrases) : new Set(), terms};
+    return {
+      merits,
+      favoured: phrases.length > 0 ? await this.sectionsWithPhrases(head, merits, phrases) : new Set(),
+      terms,
+    };
   }
 
-  /** The sections that hold the phrases; they are looked for in the best candidates. */
-  private async holding(head: HeadIndex, merits: Merits, phrases: readonly string[]): Promise<Set<number>> {
+  /** The sections that contain the phrases, among the best candidates. */
+  private async sectionsWithPhrases(head: HeadIndex, merits: Merits, phrases: readonly string[]): Promise<Set<number>> {
     const candidates = rank(head, merits).flatMap(({page, sections}) => [
       head.pages[page]?.firstSection ?? 0,
       ...sections,
     ]);
-    const texts = await this.textsOf(candidates, mostTextsOfPhrase, undefined);
+    const texts = await this.textsOf(candidates, maxTextsForPhrase, undefined);
     return new Set(
-      candidates.filter((id) => holdsPhrases(`${head.sections[id]?.heading ?? ''}\n${texts.get(id) ?? ''}`, phrases)),
+      candidates.filter((id) =>
+        containsPhrases(`${head.sections[id]?.heading ?? ''}\n${texts.get(id) ?? ''}`, phrases),
+      ),
     );
   }
 
   /**
-   * Texts of sections, as far as they can be had.
+   * Texts of sections, as far as they are available.
    *
-   * @param turn wait with fetching until the reader pauses, and let it be when the reader went on
+   * @param limit maximum number of files to fetch
+   * @param turn if set, fetch only after a pause, and not if another search has started since
    */
-  private async textsOf(ids: readonly number[], most: number, turn: number | undefined): Promise<Map<number, string>> {
+  private async textsOf(ids: readonly number[], limit: number, turn: number | undefined): Promise<Map<number, string>> {
     const {texts: firsts} = await this.files.manifest();
     const shardOf = (id: number): number => shardAt(firsts, id);
     const shards = [...new Set(ids.map(shardOf))];
-    const missing = shards.filter((shard) => !this.files.hasText(shard)).slice(0, most);
+    const missing = shards.filter((shard) => !this.files.hasText(shard)).slice(0, limit);
     if (missing.length > 0 && turn !== undefined) {
       await new Promise((resolve) => setTimeout(resolve, this.options.patience ?? 120));
     }
@@ -153,7 +160,7 @@ class StaticClient implements SearchClient {
     return new Map(ids.map((id) => [id, loaded.get(shardOf(id))?.[id - (firsts[shardOf(id)] ?? 0)] ?? '']));
   }
 
-  private hitOf(head: HeadIndex, {page, section}: Place, text: string, wanted: Wanted): SearchHit {
+  private hitOf(head: HeadIndex, {page, section}: Place, text: string, wanted: HighlightTerms): SearchHit {
     const {path = '', label = '', firstSection = 0} = head.pages[page] ?? {};
     const id = section ?? firstSection;
     const trail = [label, ...head.trailOf(id)];
@@ -168,8 +175,8 @@ class StaticClient implements SearchClient {
       levels.map((level, at) => [level, {value: at === 0 ? label : highlight(trail[at] ?? '', wanted), ...none}]),
     );
     const address = this.options.origin + path;
-    // A page that is found by its title is introduced by its first words.
-    const content = cut ?? highlight(beginningOf(section === undefined ? text : ''), wanted);
+    // A page found by its title is shown with its first words.
+    const content = cut ?? highlight(leadOf(section === undefined ? text : ''), wanted);
     const result = {hierarchy: highlighted, hierarchy_camel: [], content: {value: content, ...none}};
     return {
       objectID: anchor ? `${path}#${anchor}` : path,

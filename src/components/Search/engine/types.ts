@@ -1,12 +1,12 @@
 import type {DocSearchHit} from '@docsearch/react';
 
-/** A page or section that answers a query, in the shape that the hosted service and DocSearch speak. */
+/** A page or section that matches a query, in the format of the hosted service and DocSearch. */
 export type SearchHit = DocSearchHit;
 
-/** A question to a search engine. */
+/** A request to a search engine. */
 export interface SearchRequest {
   readonly query: string;
-  /** Number of the page of results, from 0. */
+  /** Page of results, from 0. */
   readonly page: number;
   readonly hitsPerPage: number;
 }
@@ -20,8 +20,8 @@ export interface SearchAnswer {
 
 /** A search engine, hosted or our own. */
 export interface SearchClient {
-  /** @throws when the engine can't be reached; the next call tries again */
+  /** @throws when the engine can't be reached; the next call retries */
   search(request: SearchRequest): Promise<SearchAnswer>;
-  /** Gets ready for the first query. Never throws. */
+  /** Prepares for the first query. Never throws. */
   warmUp(): void;
 }

@@ -1,12 +1,16 @@
 import type {BrokerEvent} from '@site/src/data/pact-broker/matrix/state';
-import {consumer, provider} from './words';
+import {canIDeployTexts} from '@site/src/texts/can-i-deploy';
+import {consumer, provider} from './broker';
 
-/** A beginning that the reader can go on from. */
-export interface Situation {
+/** The title of each scenario, by its id. */
+const titles = canIDeployTexts.scenarios;
+
+/** A state of the Broker and a question, which the reader can start from. */
+export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly events: readonly BrokerEvent[];
-  readonly ask: {readonly pacticipant: string; readonly version: string; readonly environment: string};
+  readonly question: {readonly pacticipant: string; readonly version: string; readonly environment: string};
 }
 
 const production = 'production';
@@ -35,35 +39,35 @@ const deploy = (pacticipant: string, version: string, instance?: string): Broker
 
 const bothInProduction = [publish('1', 'A'), verify('10', 'A'), deploy(provider, '10'), deploy(consumer, '1')];
 
-/** Situations to begin with; the page shows the first, which needs no scripts. */
-export const situations = [
+/** The scenarios to choose from. The first is rendered on the server. */
+export const scenarios = [
   {
     id: 'new-expectation',
-    title: 'A consumer expects something new',
+    title: titles['new-expectation'],
     events: [...bothInProduction, publish('2', 'B'), verify('11', 'B')],
-    ask: {pacticipant: consumer, version: '2', environment: production},
+    question: {pacticipant: consumer, version: '2', environment: production},
   },
   {
     id: 'unchanged',
-    title: 'A consumer changes, its pact does not',
+    title: titles.unchanged,
     events: [...bothInProduction, publish('2', 'A')],
-    ask: {pacticipant: consumer, version: '2', environment: production},
+    question: {pacticipant: consumer, version: '2', environment: production},
   },
   {
     id: 'breaking',
-    title: 'A provider breaks its consumer',
+    title: titles.breaking,
     events: [...bothInProduction, verify('11', 'A', false)],
-    ask: {pacticipant: provider, version: '11', environment: production},
+    question: {pacticipant: provider, version: '11', environment: production},
   },
   {
     id: 'first-provider',
-    title: 'The provider comes first',
+    title: titles['first-provider'],
     events: [publish('1', 'A'), verify('10', 'A')],
-    ask: {pacticipant: provider, version: '10', environment: production},
+    question: {pacticipant: provider, version: '10', environment: production},
   },
   {
     id: 'instances',
-    title: 'Two instances of a provider',
+    title: titles.instances,
     events: [
       publish('1', 'A'),
       verify('10', 'A', false),
@@ -71,6 +75,6 @@ export const situations = [
       verify('11', 'A'),
       deploy(provider, '11', 'green'),
     ],
-    ask: {pacticipant: consumer, version: '1', environment: production},
+    question: {pacticipant: consumer, version: '1', environment: production},
   },
-] as const satisfies readonly Situation[];
+] as const satisfies readonly Scenario[];
