@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {apiTables, findGroups} from '../../src/data/api-reference';
+import {findGroups, readApiTables} from '../../src/content/api-reference';
 import {attributeOf, elementsOf, parsePage, placeOf, readPages, type ContentPage} from './pages';
 
 /** The groups that a page shows, as `table: group`. */
@@ -29,6 +29,8 @@ function faultsOf(groups: readonly string[], pages: readonly ContentPage[]): str
         : [];
   });
 }
+
+const apiTables = readApiTables();
 
 const groupsOf = (tables: typeof apiTables): string[] =>
   tables.flatMap(({id, groups}) => groups.map(({title}) => `${id}: ${title}`));

@@ -50,6 +50,21 @@ const fingerprint = (root: string, files: readonly string[]): string =>
     })
     .join('\n');
 
+const schemas = new Map<string, {readonly state: string; readonly schema: Schema}>();
+
+/** Reads a schema, once for all collections that share it: compiling one takes longer than validating a file. */
+function readSchema(root: string, name: string): Schema {
+  const file = path.join(root, name);
+  const state = fingerprint(root, [name]);
+  const cached = schemas.get(file);
+  if (cached?.state === state) {
+    return cached.schema;
+  }
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  schemas.set(file, {state, schema});
+  return schema;
+}
+
 /**
  * Defines a collection of `content/`. The reader that it returns never serves stale content, so that the development
  * server shows an edit without a restart.
@@ -66,7 +81,7 @@ export function defineCollection<Content>(options: CollectionOptions<Content>): 
     if (cached?.state === state) {
       return cached.content;
     }
-    const schema = JSON.parse(readFileSync(path.join(root, schemaFile), 'utf8')) as Schema;
+    const schema = readSchema(root, schemaFile);
     const faults: string[] = [];
     const read = files.flatMap((file) => {
       try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 
 import {validate, type Schema} from './schema';
-import {ContentError, faultAt, setSource, type Source} from './source';
+import {ContentError, faultAt, setFieldLines, setSource, type Source} from './source';
 
 /** A file of a collection, valid by its schema. */
 export interface ContentFile {
@@ -19,13 +19,17 @@ export interface ContentFile {
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Marks each map and list of a document with the line that it begins on. */
+/** Marks each map and list of a document with the line that it begins on, and each map with the lines of its fields. */
 function rememberLines(node: unknown, value: unknown, at: (node: Node) => Source): void {
   if (typeof value !== 'object' || value === null) {
     return;
   }
   if (isMap(node)) {
     setSource(value, at(node));
+    setFieldLines(
+      value,
+      new Map(node.items.flatMap(({key}) => (isScalar(key) ? [[String(key.value), at(key).line]] : []))),
+    );
     for (const {key, value: child} of node.items) {
       const name = isScalar(key) ? String(key.value) : String(key);
       rememberLines(child, (value as Record<string, unknown>)[name], at);

@@ -7,6 +7,7 @@ export interface Source {
 }
 
 const sources = new WeakMap<object, Source>();
+const fieldLines = new WeakMap<object, ReadonlyMap<string, number>>();
 
 /** Remembers where a value comes from; what is built from it can be marked with the same source. */
 export function setSource<Value extends object>(value: Value, source: Source): Value {
@@ -14,18 +15,25 @@ export function setSource<Value extends object>(value: Value, source: Source): V
   return value;
 }
 
+/** Remembers the lines of the fields of an object, for those whose value is a string or a number. */
+export function setFieldLines(value: object, lines: ReadonlyMap<string, number>): void {
+  fieldLines.set(value, lines);
+}
+
 /**
  * Looks up where an entry of a collection was written, for its edit link and for error messages.
  *
  * @param value an object or a list that a collection returned, not a copy of it
+ * @param field of the object; without it, or without a line of its own, the line of the object is used
  * @throws Error for a value that no collection has read
  */
-export function sourceOf(value: object): Source {
+export function sourceOf(value: object, field?: string): Source {
   const source = sources.get(value);
   if (!source) {
     throw new Error(`No source is known for ${JSON.stringify(value).slice(0, 80)}; pass the entry itself, not a copy`);
   }
-  return source;
+  const line = field === undefined ? undefined : fieldLines.get(value)?.get(field);
+  return line === undefined ? source : {...source, line};
 }
 
 /** One or more entries that can't be used: a line for each, with file, line, field, fault and fix. */

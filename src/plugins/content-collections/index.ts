@@ -1,10 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readApiTables, readNotDocumented} from '../../content/api-reference';
 import {readGlossary} from '../../content/glossary';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
-const readAll = (siteDir: string) => ({glossary: readGlossary(siteDir)});
+const readAll = (siteDir: string) => ({
+  apiTables: readApiTables(siteDir),
+  notDocumented: readNotDocumented(siteDir),
+  glossary: readGlossary(siteDir),
+});
 
 /**
  * Reads the collections of `content/`, so that a faulty entry stops the build and the development server reloads

@@ -16,7 +16,11 @@ const termForms = '.docusaurus/content-collections/default/term-forms.json';
 
 /** The files and folders behind each element, from the top of the project; `of` is its attribute, if it has one. */
 const sources = {
-  ApiTable: (of = '') => [`content/api/${of}.yml`, `src/data/api-reference/surfaces/${of.split('/')[0]}.json`],
+  ApiTable: (of = '') => [
+    `content/api/${of}.yml`,
+    // Pact JVM has a second one, of its build plugins. Most libraries have none; a file may be missing.
+    ...['', '-build'].map((part) => `src/data/api-reference/surfaces/${of.split('/')[0]}${part}.json`),
+  ],
   BrokerSettings: () => ['content/broker-settings', 'src/data/pact-broker/facts.json'],
   CliOptions: () => ['src/data/cli-reference'],
   Decisions: () => ['content/decisions.yml'],

@@ -48,6 +48,7 @@ describe('a page', () => {
     ['<CliOptions command="stub" />', 'src/data/cli-reference/reference.json'],
     ['<ApiTable of="pact-go/http-request" group="Body" />', 'content/api/pact-go/http-request.yml'],
     ['<ApiTable of="pact-go/http-request" />', 'src/data/api-reference/surfaces/pact-go.json'],
+    ['<ApiTable of="pact-jvm/maven-verify" />', 'src/data/api-reference/surfaces/pact-jvm-build.json'],
     ['<ReleaseHistory of="pact-js" />', 'src/data/releases/pact-js.json'],
     ['<ReleaseHistory of="pact-js" />', 'content/releases/pact-js.yml'],
     ['<Glossary />', 'content/glossary.yml'],

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -6,7 +7,7 @@ import {VFile} from 'vfile';
 import type {Code, Heading, Link, Root, Table, TableRow} from 'mdast';
 import {describe, expect, it} from 'vitest';
 
-import {findGroups} from '../../data/api-reference';
+import {findGroups} from '../../content/api-reference';
 import remarkApiTable from './index';
 
 function run(source: string): Root {
@@ -43,7 +44,7 @@ describe('a table of options', () => {
 
   it('stands between what is before and after', () => {
     const {children} = run(`# Broker\n\n${source}\n\nThe end.`);
-    expect(children.map(({type}) => type)).toEqual(['heading', 'table', 'paragraph']);
+    expect(children.map(({type}) => type)).toEqual(['heading', 'table', 'mdxJsxFlowElement', 'paragraph']);
   });
 
   it('is complete, with the columns that have something to say', () => {
@@ -80,6 +81,31 @@ describe('a table of methods', () => {
     expect(rowOf(table, 'given')[0]).toBe('`given(state: string, parameters?: JsonMap)`');
     expect(rowOf(table, 'given')[1]).not.toContain('Returns');
     expect(rowOf(table, 'withRequest')[1]).toMatch(/ Returns `V4InteractionWithRequest`\.$/);
+  });
+});
+
+describe('an edit link', () => {
+  const linksOf = (source: string): (string | undefined)[][] =>
+    all<{attributes: {value: string}[]}>('mdxJsxFlowElement', source).map(({attributes}) =>
+      attributes.map(({value}) => value),
+    );
+
+  it('below a table leads to the line of its group', () => {
+    expect(linksOf('<ApiTable of="pact-js/pact-options" />')).toEqual([
+      [expect.stringMatching(/^content\/api\/pact-js\/pact-options\.yml#L[2-9]$/), 'Edit this table'],
+    ]);
+    expect(linksOf('<ApiTable of="pact-js/graphql" />')).toHaveLength(findGroups('pact-js/graphql').length);
+  });
+
+  it('below a matcher leads to its line', () => {
+    const links = linksOf('<ApiTable of="pact-js/matchers" group="Number" />');
+    const lines = readFileSync('content/api/pact-js/matchers.yml', 'utf8').split('\n');
+    expect(links.map(([, label]) => label)).toEqual(Array(3).fill('Edit this matcher'));
+    expect(links.map(([of = '']) => lines[Number(/#L(\d+)$/.exec(of)?.[1]) - 1]?.trim())).toEqual([
+      'integer:',
+      'decimal:',
+      'number:',
+    ]);
   });
 });
 
@@ -138,7 +164,7 @@ describe('matchers', () => {
 describe('a page', () => {
   it.each([
     ['an unknown table', '<ApiTable of="pact-js/verifer" />', /near are "pact-js\/verifier"/],
-    ['no table', '<ApiTable />', /ApiTable needs of="…", the name of a table in src\/data\/api-reference/],
+    ['no table', '<ApiTable />', /ApiTable needs of="…", the path of a table in content\/api/],
     ['an unknown attribute', '<ApiTable of="pact-js/pact" all />', /takes of="…", group="…", not all$/],
     ['an expression', '<ApiTable of={name} />', /takes of="…", group="…", not of={…}$/],
     ['an unknown group', '<ApiTable of="pact-js/pact" group="Rest" />', /no group "Rest"; its groups are "Methods"/],

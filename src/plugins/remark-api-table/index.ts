@@ -1,4 +1,5 @@
-import type {ListItem, PhrasingContent, RootContent, Table} from 'mdast';
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {
   anchorOf,
@@ -11,10 +12,23 @@ import {
   type ApiTable,
   type ApiType,
   type Json,
-} from '../../data/api-reference';
+} from '../../content/api-reference';
+import {sourceOf} from '../../content/collection';
 import {words} from '../../shared/inline-markdown';
 import {replaceElement, type Attributes} from '../remark-element';
-import {code, codeLines, heading, join, paragraph, table, text, type Column} from '../remark-element/markdown';
+import {
+  code,
+  codeLines,
+  editLink,
+  heading,
+  join,
+  paragraph,
+  table,
+  text,
+  type Column,
+} from '../remark-element/markdown';
+
+type Block = RootContent | MdxJsxFlowElement;
 
 const name = 'ApiTable';
 /** JSON up to this length stays on one line. */
@@ -26,7 +40,7 @@ const listOf = (values: readonly string[]): PhrasingContent[] =>
     ', ',
   );
 
-function showOption({required, allowed, meaning, since}: ApiOption): PhrasingContent[] {
+function renderOption({required, allowed, meaning, since}: ApiOption): PhrasingContent[] {
   return join(
     [
       required ? [text('Required.')] : [],
@@ -38,19 +52,19 @@ function showOption({required, allowed, meaning, since}: ApiOption): PhrasingCon
   );
 }
 
-/** What returns itself, or nothing, in the languages of the tables. */
-const silent = (of: string): ReadonlySet<string> => {
+/** How the languages of the tables write that a method returns its own object, or nothing. */
+const selfOrNothing = (of: string): ReadonlySet<string> => {
   const own = of.slice(of.lastIndexOf('.') + 1);
   return new Set([own, `*${own}`, `&mut ${own}`, '&mut Self', 'Self', 'None', 'void']);
 };
 
-/** A step that returns another one names it; what returns itself, or nothing, needs no words. */
-function showMethod(of: string, {returns, meaning, since}: ApiMethod): PhrasingContent[] {
-  const tells = returns !== undefined && !silent(of).has(returns);
+/** Names what is returned, unless that is the object itself or nothing. */
+function renderMethod(of: string, {returns, meaning, since}: ApiMethod): PhrasingContent[] {
+  const returnsOther = returns !== undefined && !selfOrNothing(of).has(returns);
   return join(
     [
       words(meaning),
-      tells ? [text('Returns '), ...join(returns.split('\n').map(code), ' or '), text('.')] : [],
+      returnsOther ? [text('Returns '), ...join(returns.split('\n').map(code), ' or '), text('.')] : [],
       since === undefined ? [] : [text(`Since ${since}.`)],
     ],
     ' ',
@@ -62,12 +76,12 @@ const optionColumns: readonly Column<ApiOption>[] = [
   {title: 'Type', show: ({type}) => code(type)},
   {title: 'Environment variable', show: ({environment}) => listOf(environment ?? [])},
   {title: 'Default', show: (option) => code(option.default)},
-  {title: 'Meaning', show: showOption},
+  {title: 'Meaning', show: renderOption},
 ];
 
 const methodColumns = (of: string): readonly Column<ApiMethod>[] => [
   {title: 'Call', show: ({signature}) => codeLines(signature)},
-  {title: 'Meaning', show: (method) => showMethod(of, method)},
+  {title: 'Meaning', show: (method) => renderMethod(of, method)},
 ];
 
 const typeColumns: readonly Column<ApiType>[] = [
@@ -76,7 +90,7 @@ const typeColumns: readonly Column<ApiType>[] = [
   {title: 'Meaning', show: ({meaning}) => words(meaning)},
 ];
 
-/** JSON on one line, with spaces after its signs. */
+/** JSON on one line, with spaces after colons and commas. */
 const lineOf = (value: Json): string =>
   JSON.stringify(value).replaceAll(
     /("(?:[^"\\]|\\.)*")|([:,])/g,
@@ -103,7 +117,7 @@ function item(label: string, content: PhrasingContent[]): ListItem {
   return {type: 'listItem', spread: false, children: [paragraph(lead, text(' '), ...content)]};
 }
 
-function showMatcher(matcher: ApiMatcher): RootContent[] {
+function renderMatcher(matcher: ApiMatcher): Block[] {
   const {name, signature, returns, meaning, generates, matches, call, rules, generators} = matcher;
   const {accepts, refuses, specification} = matcher;
   const json = (value: Json): RootContent => ({type: 'code', lang: 'json', value: printJson(value)});
@@ -126,15 +140,16 @@ function showMatcher(matcher: ApiMatcher): RootContent[] {
     paragraph(...code(call), text(' writes the rule:')),
     json(rules),
     ...(generators ? [paragraph(text('and the generator:')), json(generators)] : []),
+    editLink(sourceOf(matcher), 'Edit this matcher'),
   ];
 }
 
-function showGroup(part: ApiTable, group: ApiGroup): RootContent[] {
+function renderGroup(part: ApiTable, group: ApiGroup): Block[] {
   const address = (entry: {readonly name: string}): string[] => [anchorOf(part, group, entry.name)];
   const show = <Entry extends {readonly name: string}>(
     entries: readonly Entry[],
     columns: readonly Column<Entry>[],
-  ): Table[] => [table(entries, columns, {addressesOf: address})];
+  ): Block[] => [table(entries, columns, {addressesOf: address}), editLink(sourceOf(group), 'Edit this table')];
   switch (group.kind) {
     case 'options':
       return show(group.entries, optionColumns);
@@ -143,28 +158,28 @@ function showGroup(part: ApiTable, group: ApiGroup): RootContent[] {
     case 'types':
       return show(group.entries, typeColumns);
     case 'matchers':
-      return group.entries.flatMap(showMatcher);
+      return group.entries.flatMap(renderMatcher);
   }
 }
 
-function build(attributes: Attributes): RootContent[] {
+function build(attributes: Attributes): Block[] {
   const [of, wanted] = [attributes.get('of'), attributes.get('group')];
   if (typeof of !== 'string' || wanted === true) {
-    throw new Error(`${name} needs of="…", the name of a table in src/data/api-reference`);
+    throw new Error(`${name} needs of="…", the path of a table in content/api`);
   }
   const part = findTable(of);
   const groups = findGroups(of, wanted);
   return groups.flatMap((group) => [
     ...(groups.length > 1 && group.kind !== 'matchers' ? [heading(3, [text(group.title)])] : []),
-    ...showGroup(part, group),
+    ...renderGroup(part, group),
   ]);
 }
 
 /**
- * Puts a part of a library's interface into a page, from the tables of `src/data/api-reference`:
+ * Puts part of a library's interface into a page, from the tables of `content/api`:
  *
  *     <ApiTable of="pact-js/verifier-options" group="Broker" />
  *
- * Without `group`, all groups follow each other, each below its title. Matchers are sections of their own.
+ * Without `group`, all groups follow each other, each below its title. Each matcher gets a section.
  */
 export default replaceElement({name, attributes: ['of="…"', 'group="…"'], build});

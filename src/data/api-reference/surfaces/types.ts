@@ -1,4 +1,13 @@
-import type {Declared} from '../read-types';
+/** A member of a type, or an export of a module, as it is declared. */
+export interface Declared {
+  readonly name: string;
+  readonly optional: boolean;
+  /** Of a property, the type; of a method, nothing. */
+  readonly type?: string;
+  /** Of a method, a function or a constructor: name and parameters. */
+  readonly signature?: string;
+  readonly returns?: string;
+}
 
 /** A member as the library declares it. */
 export interface SurfaceMember extends Declared {
@@ -7,31 +16,20 @@ export interface SurfaceMember extends Declared {
 }
 
 /**
- * What an installed library offers, as `npm run generate:interfaces` writes it beside this file. Tables take names,
- * types, signatures and defaults from here (`tell.ts`), and say in their own words what each member means.
+ * What an installed library offers, as `npm run generate:interfaces` writes it beside this file. Tables of
+ * `content/api` with `surface: <file>` take names, types, signatures and defaults from here, and say in their own words
+ * what each member means.
  */
 export interface Surface {
   readonly generated: string;
   readonly library: string;
   readonly version: string;
   /**
-   * Members by what holds them: a class, an annotation, a module of functions. Overloads are one member, whose
-   * signatures stand in lines of their own; so do what they return, unless that is the same.
+   * Members by what holds them: a class, an annotation, a module of functions. Overloads are one member with a line for
+   * each signature, and for each thing that they return unless that is the same.
    */
   readonly holders: {readonly [holder: string]: readonly SurfaceMember[]};
 }
 
 /** Reads what is installed for the examples of a language; `root` is the repository's. */
 export type SurfaceReader = (root: string) => Promise<Omit<Surface, 'generated'>>;
-
-// How a table is written, for example in `../pact-go/verify-request.ts`:
-//
-//     import data from '../surfaces/pact-go.json';
-//     import type {ApiTable} from '../types';
-//     import {tellOf} from '../surfaces/tell';
-//
-//     const {options} = tellOf(data);
-//     export const verifyRequest: ApiTable = {
-//       id: 'pact-go/verify-request',
-//       groups: [options('Broker', 'provider.VerifyRequest', {BrokerURL: 'Address of the Broker.'})],
-//     };

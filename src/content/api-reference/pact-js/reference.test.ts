@@ -1,0 +1,50 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import {readApiTables, readNotDocumented, type ApiTable} from '../index';
+import {compareWithTypes, type Library} from './compare-with-types';
+import {entry, installedVersion, publicNames, readInstalled} from './installed';
+
+const tables = readApiTables().filter(({id}) => id.startsWith('pact-js/'));
+const notDocumented = readNotDocumented()['pact-js'] ?? {};
+let library: Library;
+
+beforeAll(() => {
+  library = {reader: readInstalled(), entry, namespaces: ['Matchers'], publicNames, notDocumented};
+});
+
+/** The tables with one changed. */
+const changed = (id: string, change: (table: ApiTable) => ApiTable): ApiTable[] =>
+  tables.map((table) => (table.id === id ? change(table) : table));
+
+describe('the tables of Pact JS', () => {
+  it('have what the installed types have', () => {
+    const {faults, counts} = compareWithTypes(tables, library);
+    expect(faults).toEqual([]);
+    expect(counts.existing).toBeGreaterThan(100);
+    expect(counts.documented + counts.leftOut).toBe(counts.existing);
+    console.info(
+      `Pact JS ${installedVersion()}: ${counts.documented} of ${counts.existing} exports and members are documented, ` +
+        `${counts.leftOut} left out for a reason`,
+    );
+  });
+
+  it('miss an entry that was removed', () => {
+    const without = changed('pact-js/pact-options', (table) => ({
+      ...table,
+      groups: table.groups.map((group) =>
+        group.kind === 'options' ? {...group, entries: group.entries.filter(({name}) => name !== 'cors')} : group,
+      ),
+    }));
+    expect(compareWithTypes(without, library).faults).toEqual([
+      'PactV4Options.cors is in no table; describe it, or give the reason in not-documented.yml',
+    ]);
+  });
+
+  it('refuse a reason for what is documented or does not exist', () => {
+    const reasons = {...notDocumented, 'PactV4Options.cors': 'because', PactV9: 'because'};
+    expect(compareWithTypes(tables, {...library, notDocumented: reasons}).faults).toEqual([
+      'PactV4Options.cors is in not-documented.yml, but also in a table; remove it',
+      'PactV9 is in not-documented.yml, but does not exist; remove it',
+    ]);
+  });
+});

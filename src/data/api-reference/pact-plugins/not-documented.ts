@@ -1,2 +1,0 @@
-/** Messages of the plugin interfaces that no table has. */
-export const notDocumented: Readonly<Record<string, string>> = {};
