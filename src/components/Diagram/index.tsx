@@ -12,7 +12,7 @@ interface Props {
   /** Size in px, which is kept free before any style is there. */
   readonly width: string;
   readonly height: string;
-  /** Shapes and texts, drawn by `npm run generate:diagrams`. */
+  /** Shapes and texts, drawn by `npm run generate -- diagrams`. */
   readonly shapes: string;
 }
 

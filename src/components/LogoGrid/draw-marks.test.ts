@@ -6,8 +6,8 @@ import {companies} from '../../data/companies';
 import {drawMark} from './draw-marks';
 
 describe('the marks of the companies', () => {
-  it.each(companies)('are what "npm run draw:marks" draws: $caption', (company) => {
-    expect(readFileSync(path.join('static', company.image), 'utf8'), 'run "npm run draw:marks" and commit').toBe(
+  it.each(companies)('are what "npm run generate -- marks" draws: $caption', (company) => {
+    expect(readFileSync(path.join('static', company.image), 'utf8'), 'run "npm run generate -- marks" and commit').toBe(
       drawMark(company),
     );
   });

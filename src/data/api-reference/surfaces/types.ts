@@ -7,7 +7,7 @@ export interface SurfaceMember extends Declared {
 }
 
 /**
- * What an installed library offers, as `npm run generate:interfaces` writes it beside this file. Tables take names,
+ * What an installed library offers, as `npm run generate -- interfaces` writes it beside this file. Tables take names,
  * types, signatures and defaults from here (`tell.ts`), and say in their own words what each member means.
  */
 export interface Surface {
