@@ -5,7 +5,7 @@ import AfterPaint from '@site/src/components/AfterPaint';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Term from '@site/src/components/Term';
 
-/** Components that many pages use; CONTRIBUTING.md lists them, and those of `src/plugins/remark-page-components`. */
+/** Components that many pages use; `src/components/README.md` lists them, and those of `src/plugins/remark-page-components`. */
 const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   AfterPaint,
