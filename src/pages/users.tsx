@@ -27,8 +27,8 @@ export default function Users(): ReactNode {
         <LogoGrid companies={companies} />
         <h2 className="margin-top--xl">Add yours</h2>
         <p>
-          The list is one file of this site, and <Link to={guide}>the contributors&apos; guide</Link> says how to add a
-          line to it. A mark is the organisation&apos;s own; it stands here to name the user and nothing more.
+          The list is one file of this site, and <Link to={guide}>the contributors&apos; guide</Link> says how to add an
+          entry to it. A mark is the organisation&apos;s own; it stands here to name the user and nothing more.
         </p>
       </main>
     </Layout>
