@@ -42,13 +42,13 @@ export default defineConfig({
       use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
     {
-      // What takes too long for each change, such as every page. Only "npm run test:all" runs it.
+      // What takes too long for each change, such as every page. Only "npm run test:nightly" runs it.
       name: 'rest',
       testIgnore: hosted,
       grep: /@rest\b/,
     },
     {
-      // Against the build of "npm run build:hosted". Only "npm run test:all" runs it.
+      // Against the build of tests/e2e/hosted-build.ts. Only "npm run test:nightly" runs it.
       name: 'hosted',
       testMatch: hosted,
       use: {viewport: {width: 1366, height: 768}},
@@ -56,7 +56,7 @@ export default defineConfig({
   ],
   // nginx with the container's redirects and headers. On SIGTERM it removes its temporary files.
   webServer: {
-    command: 'npm run serve:nginx -- build 4173',
+    command: 'npx tsx tests/hosting/serve.ts build 4173',
     url: site,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},

@@ -128,7 +128,7 @@ export function release(from: string, to: string, now: Date): {released: number;
 if (path.parse(process.argv[1] ?? '').name === 'release') {
   const {from, to} = parseArgs({options: {from: {type: 'string'}, to: {type: 'string'}}}).values;
   if (!from || !to) {
-    throw new Error('Tell what to release, and where to: npm run release -- --from build --to FOLDER');
+    throw new Error('Say what to release, and where: npx tsx deploy/release.ts --from build --to FOLDER');
   }
   const {released, kept, deleted} = release(from, to, new Date());
   console.log(`release: ${released} files in ${to}, ${kept} kept of former releases, ${deleted} deleted`);

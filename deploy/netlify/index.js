@@ -4,6 +4,6 @@
  */
 exports.onPostBuild = async ({utils: {cache, run}}) => {
   await cache.restore('release');
-  await run.command('npm run release -- --from build --to release');
+  await run.command('npx tsx deploy/release.ts --from build --to release');
   await cache.save('release');
 };

@@ -13,7 +13,7 @@ const step =
 
 it('a release on Netlify goes over the former one, which the cache keeps', async () => {
   await onPostBuild({utils: {cache: {restore: step('restore'), save: step('save')}, run: {command: step('run')}}});
-  expect(steps).toEqual(['restore release', 'run npm run release -- --from build --to release', 'save release']);
+  expect(steps).toEqual(['restore release', 'run npx tsx deploy/release.ts --from build --to release', 'save release']);
 });
 
 it('the configuration of Netlify publishes what the release writes, and the build of a preview', () => {

@@ -20,7 +20,7 @@ function findFaults(list: readonly Company[]): string[] {
       faults.push(`"${caption}": "image" must look like /img/companies/your-company.svg, not ${image}`);
     } else if (!existsSync(path.join('static', image))) {
       faults.push(
-        `"${caption}": static${image} is missing; run "npm run draw:marks" to typeset the name, and commit the file`,
+        `"${caption}": static${image} is missing; run "npm run generate -- marks" to typeset the name, and commit the file`,
       );
     }
     return faults;
@@ -48,7 +48,7 @@ describe('the companies of the logo grid', () => {
       '"soundcloud" is in the list already; keep one entry',
       '"soundcloud": "image" must look like /img/companies/your-company.svg, not logo.png',
       '" Shop": write the caption without spaces around it',
-      '" Shop": static/img/companies/no-such-file.svg is missing; run "npm run draw:marks" to typeset the name, and commit the file',
+      '" Shop": static/img/companies/no-such-file.svg is missing; run "npm run generate -- marks" to typeset the name, and commit the file',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import AfterPaint from '@site/src/components/AfterPaint';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Term from '@site/src/components/Term';
 
-/** Components that many pages use. `src/plugins/remark-page-components` has the others; CONTRIBUTING.md lists both. */
+/** Components that many pages use. `src/plugins/remark-page-components` has the others; `src/components/README.md` lists both. */
 const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   AfterPaint,

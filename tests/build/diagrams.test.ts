@@ -36,7 +36,7 @@ function diagramFaults(page: BuiltPage, codes: readonly string[]): string[] {
     if (drawing) {
       return element && isDrawn(page, element, drawing)
         ? []
-        : [`${file}: lacks the drawing of its diagram ${index + 1}; run "npm run generate:diagrams"`];
+        : [`${file}: lacks the drawing of its diagram ${index + 1}; run "npm run generate -- diagrams"`];
     }
     return element?.name === 'div'
       ? []
@@ -92,7 +92,7 @@ describe('diagrams', () => {
     const svg = '<svg class="diagram_x" role="img" aria-label="a" width="1" height="1"></svg>';
     const [drawn = ''] = diagramsOf(readFileSync('docs/getting_started/how_pact_works.mdx', 'utf8'));
     expect(diagramFaults(bad(svg), [drawn])).toEqual([
-      'build/bad.html: lacks the drawing of its diagram 1; run "npm run generate:diagrams"',
+      'build/bad.html: lacks the drawing of its diagram 1; run "npm run generate -- diagrams"',
     ]);
     expect(diagramFaults(bad(svg), [])).toEqual(['build/bad.html: shows 1 diagrams for 0 fences']);
     expect(diagramFaults(bad(svg.replace('"a"', '""')), [])).toContain(

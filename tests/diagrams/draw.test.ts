@@ -34,7 +34,7 @@ describe('the drawings', () => {
     expect(diagrams.size).toBeGreaterThan(0);
     expect(
       changed.map(({code}) => code),
-      'run "npm run generate:diagrams"',
+      'run "npm run generate -- diagrams"',
     ).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import {
 import {forgetVisit, keepPointerAtRest, open, reach, saveData, sitemapPaths} from './pages';
 import {medianFaults, scale, weightFaults, type Weight} from './weights';
 
-/** So that no test takes too long; "npm run test:all" runs them. */
+/** So that no test takes too long; "npm run test:nightly" runs them. */
 const parts = 12;
 
 const desk = {width: 1280, height: 800};

@@ -5,7 +5,7 @@ import {readReports, reportsFile} from '../hosting/violations';
 
 /**
  * Tests against `build-hosted`, the site with keys of the hosted search and an address for feedback
- * (`npm run build:hosted`). Each worker serves it by itself, and fails where a page went against the policy.
+ * (`npx tsx tests/e2e/hosted-build.ts`). Each worker serves it by itself, and fails where a page went against the policy.
  */
 export const test = base.extend<object, {readonly hostedSite: Server}>({
   baseURL: ({hostedSite}, use) => use(hostedSite.url),

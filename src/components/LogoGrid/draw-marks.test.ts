@@ -7,7 +7,7 @@ import {drawMark} from './draw-marks';
 
 describe('the logos of the companies', () => {
   it.each(companies)('are up to date: $caption', (company) => {
-    expect(readFileSync(path.join('static', company.image), 'utf8'), 'run "npm run draw:marks" and commit').toBe(
+    expect(readFileSync(path.join('static', company.image), 'utf8'), 'run "npm run generate -- marks" and commit').toBe(
       drawMark(company),
     );
   });

@@ -1,6 +1,6 @@
 import type {CliCommand, CliOption, CliReference} from './types';
 
-const fix = 'run npm run generate:cli';
+const fix = 'run npm run generate -- cli';
 
 const called = ({path}: CliCommand): string => (path === '' ? '`pact`' : `\`pact ${path}\``);
 

@@ -55,7 +55,7 @@ export async function readTools(): Promise<{reference: CliReference; pages: Help
   return {
     pages,
     reference: {
-      generated: `by npm run generate:cli, from the help of ${packageName}; change nothing here`,
+      generated: `by npm run generate -- cli, from the help of ${packageName}; change nothing here`,
       package: {name: packageName, version},
       tools: Object.fromEntries(versions.flatMap(([tool, found]) => (found === undefined ? [] : [[tool, found]]))),
       commands,

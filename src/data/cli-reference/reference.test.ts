@@ -28,7 +28,7 @@ function changed(path: string, change: (command: CliCommand) => CliCommand): Cli
 describe('the reference of the command line', () => {
   it('has what the installed tools have', async () => {
     expect(compareReferences(cliReference, installed)).toEqual([]);
-    expect(readFileSync(referenceFile, 'utf8'), 'run npm run generate:cli').toBe(await render(installed));
+    expect(readFileSync(referenceFile, 'utf8'), 'run npm run generate -- cli').toBe(await render(installed));
   });
 
   it('has every option of every page of help', () => {
@@ -43,7 +43,7 @@ describe('the reference of the command line', () => {
 
   it('holds nothing of the machine that made it', () => {
     const text = readFileSync(referenceFile, 'utf8');
-    expect(text).toMatch(/^\{\n {2}"generated": "by npm run generate:cli/);
+    expect(text).toMatch(/^\{\n {2}"generated": "by npm run generate -- cli/);
     for (const own of [process.env['HOME'], process.cwd()]) {
       expect(text).not.toContain(`${own}/`);
     }
@@ -80,7 +80,7 @@ describe('drift', () => {
       options: command.options.filter(({long}) => long !== '--branch'),
     }));
     expect(compareReferences(older, installed)).toEqual([
-      '`pact broker publish`: option --branch appeared; run npm run generate:cli',
+      '`pact broker publish`: option --branch appeared; run npm run generate -- cli',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('drift', () => {
       options: [...command.options, {long: '--foresee', group: 'Options', help: 'Answer before the request'}],
     }));
     expect(compareReferences(newer, installed)).toEqual([
-      '`pact stub`: option --foresee went; run npm run generate:cli',
+      '`pact stub`: option --foresee went; run npm run generate -- cli',
     ]);
   });
 
@@ -103,10 +103,10 @@ describe('drift', () => {
     const older = {...other, tools: {...other.tools, broker: '0.0.1'}};
     const drift = compareReferences(older, installed);
     expect(drift).toHaveLength(3);
-    expect(drift[0]).toMatch(/^version of broker "0\.0\.1" -> "[\d.]+"; run npm run generate:cli$/);
+    expect(drift[0]).toMatch(/^version of broker "0\.0\.1" -> "[\d.]+"; run npm run generate -- cli$/);
     expect(drift[1]).toContain('`pact broker can-i-merge` changed: summary "Ask a colleague" -> ');
     expect(drift[2]).toBe(
-      '`pact broker can-i-merge`: option --output changed: default "json" -> "table"; run npm run generate:cli',
+      '`pact broker can-i-merge`: option --output changed: default "json" -> "table"; run npm run generate -- cli',
     );
   });
 
@@ -115,8 +115,8 @@ describe('drift', () => {
     const [first] = commands;
     const older = {...cliReference, commands: [...commands, ...(first ? [{...first, path: 'broker brew'}] : [])]};
     expect(compareReferences(older, installed)).toEqual([
-      '`pact broker brew` went; run npm run generate:cli',
-      '`pact broker ruby stop` appeared; run npm run generate:cli',
+      '`pact broker brew` went; run npm run generate -- cli',
+      '`pact broker ruby stop` appeared; run npm run generate -- cli',
     ]);
   });
 });

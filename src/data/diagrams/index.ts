@@ -27,7 +27,7 @@ const {version} = JSON.parse(readFileSync(path.join(mermaidFolder, '../package.j
 /** Where drawings are, a file for each. */
 export const drawingsFolder = path.join(__dirname, 'drawings');
 
-const firstLine = '<!-- Drawn by npm run generate:diagrams from a mermaid fence; change the fence. -->';
+const firstLine = '<!-- Drawn by npm run generate diagrams from a mermaid fence; change the fence. -->';
 const fence = /^([ \t]*)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2[ \t]*$/gm;
 
 /** Codes of the diagrams of a page's source, in order. */
@@ -53,7 +53,7 @@ export function parseDrawing(text: string): Drawing {
     /^<!-- .* -->\n<svg class="(flowchart|sequence)" width="(\d+)" height="(\d+)">\n([\s\S]*)\n<\/svg>\n$/.exec(text) ??
     [];
   if (type === undefined || shapes === undefined) {
-    throw new Error('is not as it was drawn; run "npm run generate:diagrams"');
+    throw new Error('is not as it was drawn; run "npm run generate -- diagrams"');
   }
   return {type: type as Drawing['type'], width: Number(width), height: Number(height), shapes};
 }

@@ -45,7 +45,7 @@ export function readFacts(repository: Repository): BrokerFacts {
   const matrix = (name: string) => read(`${lib}/matrix/${name}.rb`);
   const contract = (name: string) => read(`${lib}/api/contracts/${name}.rb`);
   return {
-    generated: 'by npm run generate:broker; change nothing here',
+    generated: 'by npm run generate -- broker; change nothing here',
     source: {repository: 'pact-foundation/pact_broker', version, commit, date},
     settings: readSettings({
       list: read('docs/configuration.yml'),
@@ -72,7 +72,7 @@ export function readFacts(repository: Repository): BrokerFacts {
 
 async function generate(folder: string | undefined): Promise<void> {
   if (folder === undefined) {
-    throw new Error('Say where a clone of pact-foundation/pact_broker is: npm run generate:broker -- ../pact_broker');
+    throw new Error('Say where a clone of pact-foundation/pact_broker is: npm run generate -- broker ../pact_broker');
   }
   const facts = readFacts(openRepository(folder));
   const options = await resolveConfig(factsFile);

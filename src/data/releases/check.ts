@@ -24,7 +24,7 @@ function listFaults({library, releases}: ReleaseList): string[] {
   const malformed = releases.filter(({version, date}) => valid(version) !== version || !isDay(date));
   const disordered = releases.filter(({date}, index) => (releases[index - 1]?.date ?? date) < date);
   return [
-    ...(releases.length === 0 ? [`${file}: no versions; run npm run generate:releases -- ${library}`] : []),
+    ...(releases.length === 0 ? [`${file}: no versions; run npm run generate -- releases ${library}`] : []),
     ...malformed.map(({version, date}) => `${file}: ${version} of ${date}; versions are 1.2.3, days 2026-01-31`),
     ...disordered.map(({version}) => `${file}: ${version} is newer than the one before; the newest stands first`),
     ...twice(releases.map(({version}) => version)).map((version) => `${file}: ${version} stands there twice`),

@@ -21,7 +21,7 @@ const run: Run = async (program, args) => {
 /** The file's text. */
 export async function render(library: Library, releases: readonly Release[]): Promise<string> {
   const list: ReleaseList = {
-    generated: `by npm run generate:releases -- ${library.id}; change nothing here`,
+    generated: `by npm run generate -- releases ${library.id}; change nothing here`,
     library: library.id,
     releases,
   };

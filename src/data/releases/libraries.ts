@@ -3,7 +3,7 @@ import {compare} from 'semver';
 import type {Library} from './types';
 
 /**
- * Libraries that have a page of their releases. To add one: an entry here, `npm run generate:releases -- ID`,
+ * Libraries that have a page of their releases. To add one: an entry here, `npm run generate -- releases ID`,
  * its notes beside the generated file, and a line in `index.ts`.
  */
 export const libraries = [

@@ -50,7 +50,7 @@ describe('the releases', () => {
   it('are written as the generator writes them, its name first', async () => {
     for (const library of libraries) {
       const text = readFileSync(fileOf(library.id), 'utf8');
-      expect(text).toMatch(/^\{\n {2}"generated": "by npm run generate:releases -- [\w-]+; change nothing here",\n/);
+      expect(text).toMatch(/^\{\n {2}"generated": "by npm run generate -- releases [\w-]+; change nothing here",\n/);
       expect(text).toBe(await render(library, findHistory(library.id).list.releases));
     }
   });
@@ -126,7 +126,7 @@ describe('the releases', () => {
       jobs: {refresh: {steps: {run?: string}[]}};
     };
     expect(on.schedule).toHaveLength(1);
-    expect(jobs.refresh.steps.map(({run}) => run)).toContain('npm run generate:releases');
+    expect(jobs.refresh.steps.map(({run}) => run)).toContain('npm run generate -- releases');
   });
 });
 
@@ -136,7 +136,7 @@ describe('the check of a history', () => {
   });
 
   it.each<[string, ReleaseHistory, string]>([
-    ['no versions', withReleases(), 'shop.json: no versions; run npm run generate:releases -- shop'],
+    ['no versions', withReleases(), 'shop.json: no versions; run npm run generate -- releases shop'],
     [
       'a version of another form',
       withReleases(['2.0', '2026-03-01']),

@@ -6,7 +6,7 @@ export interface Release {
   readonly date: string;
 }
 
-/** All versions of a library, the newest first, as `npm run generate:releases` writes them. */
+/** All versions of a library, the newest first, as `npm run generate -- releases` writes them. */
 export interface ReleaseList {
   readonly generated: string;
   readonly library: string;

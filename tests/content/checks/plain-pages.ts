@@ -20,7 +20,9 @@ export function plainPageFaults(page: ContentPage): string[] {
     );
   visit(page.tree, (node: Nodes) => {
     if (node.type === 'mdxjsEsm') {
-      faults.push(`${placeOf(page, node)}: an import or export; pages use the components that CONTRIBUTING.md lists`);
+      faults.push(
+        `${placeOf(page, node)}: an import or export; pages use the components that src/components/README.md lists`,
+      );
     }
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
       faults.push(

@@ -11,7 +11,7 @@ const shop = {library: 'Shop', version: '1.0.0', holders: {Order: [{name: 'id', 
 it('is refused where the file differs from what is installed, or is not there', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'surface-'));
   const file = path.join(folder, 'shop.json');
-  const fault = `${file} is not what is installed; run npm run generate:interfaces -- shop`;
+  const fault = `${file} is not what is installed; run npm run generate -- interfaces shop`;
   try {
     expect(surfaceFault(file, await render('shop', shop))).toBe(fault);
     writeFileSync(file, await render('shop', shop));
@@ -26,7 +26,7 @@ it('is written as the generator writes it, its name first', async () => {
   for (const id of Object.keys(readers)) {
     const surface = (await import(surfaceFile(id))) as {default: Surface};
     const {generated, ...rest} = surface.default;
-    expect(generated).toBe(`by npm run generate:interfaces -- ${id}; change nothing here`);
+    expect(generated).toBe(`by npm run generate -- interfaces ${id}; change nothing here`);
     expect(surfaceFault(surfaceFile(id), await render(id, rest))).toBeUndefined();
   }
 });

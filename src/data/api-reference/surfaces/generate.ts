@@ -29,7 +29,7 @@ export const surfaceFile = (id: string): string => path.join(__dirname, `${id}.j
 /** The file's text. */
 export async function render(id: string, {library, version, holders}: Omit<Surface, 'generated'>): Promise<string> {
   const surface: Surface = {
-    generated: `by npm run generate:interfaces -- ${id}; change nothing here`,
+    generated: `by npm run generate -- interfaces ${id}; change nothing here`,
     library,
     version,
     holders,
@@ -42,7 +42,7 @@ export async function render(id: string, {library, version, holders}: Omit<Surfa
 export function surfaceFault(file: string, text: string): string | undefined {
   return existsSync(file) && readFileSync(file, 'utf8') === text
     ? undefined
-    : `${file} is not what is installed; run npm run generate:interfaces -- ${path.basename(file, '.json')}`;
+    : `${file} is not what is installed; run npm run generate -- interfaces ${path.basename(file, '.json')}`;
 }
 
 async function main(): Promise<void> {

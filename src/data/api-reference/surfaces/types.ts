@@ -16,7 +16,7 @@ export interface SurfaceMember extends Declared {
 }
 
 /**
- * What an installed library offers, as `npm run generate:interfaces` writes it beside this file. Tables of
+ * What an installed library offers, as `npm run generate -- interfaces` writes it beside this file. Tables of
  * `content/api` with `surface: <file>` take names, types, signatures and defaults from here, and say in their own words
  * what each member means.
  */

@@ -1,0 +1,192 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Surface, SurfaceMember} from '../../data/api-reference/surfaces/types';
+import {nearNames} from '../../data/near-names';
+import {ContentError, faultAt, setSource, sourceOf, type ContentFile} from '../collection';
+import {anchorOf} from './anchors';
+import type {ApiGroup, ApiTable} from './types';
+
+interface WrittenEntry {
+  readonly meaning: string;
+  readonly [field: string]: unknown;
+}
+
+interface WrittenGroup {
+  readonly title: string;
+  readonly kind: ApiGroup['kind'];
+  readonly of: string;
+  readonly entries: Readonly<Record<string, string | WrittenEntry>>;
+}
+
+/** A file of `content/api`; `content/api.schema.json` describes the fields. */
+interface WrittenTable {
+  readonly surface?: string;
+  readonly groups: readonly WrittenGroup[];
+}
+
+const surfaceFolder = 'src/data/api-reference/surfaces';
+const surfaces = new Map<string, {readonly state: string; readonly surface: Surface}>();
+
+/**
+ * Reads what a library declares; again only when the file has changed.
+ *
+ * @param id name of the file: `pact-go`
+ * @param root folder of the project
+ * @returns nothing when there is no such file
+ */
+export function readSurface(id: string, root: string): Surface | undefined {
+  const file = path.join(root, surfaceFolder, `${id}.json`);
+  const stats = statSync(file, {throwIfNoEntry: false});
+  if (!stats) {
+    return undefined;
+  }
+  const state = `${stats.mtimeMs} ${stats.size}`;
+  const cached = surfaces.get(file);
+  if (cached?.state === state) {
+    return cached.surface;
+  }
+  const surface = JSON.parse(readFileSync(file, 'utf8')) as Surface;
+  surfaces.set(file, {state, surface});
+  return surface;
+}
+
+/** What the library says of a member. A field may be listed among methods, and a method without parameters among options. */
+function declarationOf(
+  kind: 'options' | 'methods',
+  {name, type, signature, returns, ...member}: SurfaceMember,
+): object {
+  if (kind === 'options') {
+    return {
+      type: type ?? returns ?? signature ?? '',
+      ...(member.default === undefined ? {} : {default: member.default}),
+    };
+  }
+  return {
+    signature: signature ?? (type === undefined ? name : `${name}: ${type}`),
+    ...(returns === undefined ? {} : {returns}),
+  };
+}
+
+const near = (name: string, known: readonly string[]): string =>
+  `the nearest are ${nearNames(name, known)
+    .map((each) => `"${each}"`)
+    .join(', ')}`;
+
+/** Fields of a declaration, the one that is always needed first. */
+const declared: Readonly<Record<ApiGroup['kind'], readonly string[]>> = {
+  options: ['type'],
+  methods: ['signature', 'returns'],
+  types: [],
+  matchers: [],
+};
+
+/** Faults of entries that are written by hand, by the names of the entries. */
+function findMissing({kind, entries}: WrittenGroup): [string, string][] {
+  const [field] = declared[kind];
+  return Object.entries(entries)
+    .filter(([, entry]) => field !== undefined && (typeof entry === 'string' || !(field in entry)))
+    .map(([name]) => [name, `"${field}" is missing; add it as declared, or name a surface at the top of the file.`]);
+}
+
+/** Faults of entries whose declarations come from a surface, by the names of the entries. */
+function findUndeclared({kind, of, entries}: WrittenGroup, {library, version, holders}: Surface): [string, string][] {
+  const members = (holders[of] ?? []).map(({name}) => name);
+  return Object.entries(entries).flatMap(([name, entry]): [string, string][] => [
+    ...(members.includes(name)
+      ? []
+      : [[name, `${of} has no "${name}" in ${library} ${version}; ${near(name, members)}.`] as [string, string]]),
+    ...declared[kind]
+      .filter((field) => typeof entry !== 'string' && field in entry)
+      .map((field): [string, string] => [name, `"${field}" comes from the surface; remove it.`]),
+  ]);
+}
+
+/** What the schema can't say of a group, each with the field that has it: `['of', 'Foo is …']`. */
+function findGroupFaults(group: WrittenGroup, others: readonly WrittenGroup[], surface: Surface | undefined) {
+  const {title, kind, of, entries} = group;
+  const faults: [readonly string[], string][] = [];
+  if (others.some((other) => other.title === title)) {
+    faults.push([['title'], `"${title}" is there twice; give each group a title of its own.`]);
+  }
+  if (surface && kind !== 'options' && kind !== 'methods') {
+    faults.push([
+      ['kind'],
+      `a surface has no ${kind}; use options or methods, or write them in a file without surface.`,
+    ]);
+  } else if (surface && !(of in surface.holders)) {
+    const {library, version, holders} = surface;
+    faults.push([['of'], `${library} ${version} declares no "${of}"; ${near(of, Object.keys(holders))}.`]);
+  } else {
+    const found = surface ? findUndeclared(group, surface) : findMissing(group);
+    faults.push(...found.map(([name, fault]): [readonly string[], string] => [['entries', name], fault]));
+  }
+  for (const [name, entry] of Object.entries(entries)) {
+    const meaning = typeof entry === 'string' ? entry : entry.meaning;
+    if (meaning.split('`').length % 2 === 0) {
+      faults.push([['entries', name], 'a backtick is left open; close it.']);
+    }
+  }
+  return faults;
+}
+
+/** Entries whose rows would have the address of an earlier row. */
+function findSameAddresses(table: ApiTable, {groups}: WrittenTable): string[] {
+  const seen = new Set<string>();
+  return table.groups.flatMap((group, index) =>
+    group.entries.flatMap(({name}) => {
+      const address = anchorOf(table, group, name);
+      const entries = groups[index]?.entries ?? {};
+      const fault = `groups.${index}.entries.${name}: an entry above has the address #${address}, too; keep one.`;
+      const faults = seen.has(address) ? [faultAt(sourceOf(entries, name), fault)] : [];
+      seen.add(address);
+      return faults;
+    }),
+  );
+}
+
+function buildGroup(written: WrittenGroup, surface: Surface | undefined): ApiGroup {
+  const {title, kind, of} = written;
+  const members = surface?.holders[of] ?? [];
+  const entries = Object.entries(written.entries).map(([name, entry]) => {
+    const member = members.find((each) => each.name === name);
+    const declaration = member && (kind === 'options' || kind === 'methods') ? declarationOf(kind, member) : {};
+    const fields = typeof entry === 'string' ? {meaning: entry} : entry;
+    return setSource({name, ...declaration, ...fields}, sourceOf(written.entries, name));
+  });
+  return setSource({title, kind, of, entries} as unknown as ApiGroup, sourceOf(written));
+}
+
+/**
+ * Makes a table of a file of `content/api`. Its groups and their entries have sources, for edit links.
+ *
+ * @param surface what the library declares; nothing when the file names no surface, or one that doesn't exist
+ * @throws ContentError for what the schema can't say
+ */
+export function buildTable(id: string, {value}: ContentFile, surface: Surface | undefined): ApiTable {
+  const written = value as WrittenTable;
+  if (written.surface !== undefined && !surface) {
+    const fault = `surface: there is no ${surfaceFolder}/${written.surface}.json; use the name of a file there.`;
+    throw new ContentError([faultAt(sourceOf(written, 'surface'), fault)]);
+  }
+  const faults = written.groups.flatMap((group, index) =>
+    findGroupFaults(group, written.groups.slice(0, index), surface).map(([field, fault]) => {
+      const [key = '', name] = field;
+      const source = name === undefined ? sourceOf(group, key) : sourceOf(group.entries, name);
+      return faultAt(source, `groups.${index}.${field.join('.')}: ${fault}`);
+    }),
+  );
+  const table: ApiTable = {
+    id,
+    ...(written.surface === undefined ? {} : {surface: written.surface}),
+    groups: written.groups.map((group) => buildGroup(group, surface)),
+  };
+  faults.push(...findSameAddresses(table, written));
+  if (faults.length > 0) {
+    throw new ContentError(faults);
+  }
+  return table;
+}
+
+/** The surface that a file names. */
+export const surfaceNameOf = ({value}: ContentFile): string | undefined => (value as WrittenTable).surface;
