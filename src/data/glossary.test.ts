@@ -61,7 +61,7 @@ describe('the glossary', () => {
   });
 
   it('has every term that other addresses lead to', () => {
-    const routes = JSON.parse(readFileSync('tests/promises/routes.json', 'utf8')) as readonly Promised[];
+    const routes = JSON.parse(readFileSync('tests/url-contract/routes.json', 'utf8')) as readonly Promised[];
     const promised = routes.find((route) => route.path === '/getting_started/terminology')?.headings ?? [];
     expect(promised.length).toBeGreaterThan(0);
     expect(glossary.map(({id}) => id)).toEqual(expect.arrayContaining([...promised]));

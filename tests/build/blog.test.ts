@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 import {readPages} from '../content/pages';
-import routes from '../promises/routes.json';
+import routes from '../url-contract/routes.json';
 import {pages, parsePage, postPages, type BuiltPage} from './site';
 
 const perPage = 10;

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {redirects} from '@site/src/config/redirects';
 import type {Redirect} from '@site/src/plugins/redirects/check';
 
-import printed from '../promises/printed-links.json';
+import printed from '../url-contract/printed-links.json';
 import {report} from './report';
 import {pages, parsePage, type BuiltPage} from './site';
 

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {redirects} from '@site/src/config/redirects';
 import type {Redirect} from '@site/src/plugins/redirects/check';
 
-import promised from '../promises/redirects.json';
+import promised from '../url-contract/redirects.json';
 import {report} from './report';
 import {allPages, buildFolder, isRedirect, pages, parsePage, readBuilt, type BuiltPage} from './site';
 

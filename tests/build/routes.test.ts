@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import routes from '../promises/routes.json';
-import waiting from '../promises/waiting.json';
+import routes from '../url-contract/routes.json';
+import pending from '../url-contract/pending.json';
 import {report} from './report';
 import {pages, parsePage, readBuilt, type BuiltPage} from './site';
 
@@ -14,7 +14,7 @@ interface Promised {
 }
 
 const promised: readonly Promised[] = routes;
-const notYetServed: readonly string[] = waiting;
+const notYetServed: readonly string[] = pending;
 const titled = ['doc', 'blog post'];
 
 /** Addresses on the left of the rules in `_redirects`. */
@@ -39,12 +39,12 @@ function routeFaults(
   const known = new Set(promises.map(({path}) => path));
   const unknown = notYet
     .filter((address) => !known.has(address))
-    .map((address) => `waiting.json: ${address} was never promised; delete it`);
+    .map((address) => `pending.json: ${address} was never promised; delete it`);
   const broken = promises.flatMap(({path, kind, title, headings = []}) => {
     const page = byAddress.get(path);
     const served = page !== undefined || redirected.has(path);
     if (notYet.includes(path)) {
-      return served ? [`${path}: is served now; delete it from tests/promises/waiting.json`] : [];
+      return served ? [`${path}: is served now; delete it from tests/url-contract/pending.json`] : [];
     }
     if (!page) {
       return served
@@ -105,13 +105,13 @@ describe('every address that the site ever promised', () => {
       '/never',
     ]);
     expect(faults).toEqual([
-      'waiting.json: /never was never promised; delete it',
+      'pending.json: /never was never promised; delete it',
       'build/faq.html: the title is "FAQ"; the promised one is "Questions"',
       'build/faq.html: the id "two" stands there 2 times; give its heading {#two}, or put <Anchor id="two" /> there',
       'build/faq.html: the id "three" stands there 0 times; give its heading {#three}, or put <Anchor id="three" /> there',
       '/gone: is neither a page nor a redirect; write it, or redirect it in src/config/redirects.ts',
-      '/early: is served now; delete it from tests/promises/waiting.json',
-      '/old: is served now; delete it from tests/promises/waiting.json',
+      '/early: is served now; delete it from tests/url-contract/pending.json',
+      '/old: is served now; delete it from tests/url-contract/pending.json',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {versionControl} from '../../src/config/git';
-import {navigationEntries} from '../promises/navigation';
+import {navigationEntries} from '../url-contract/navigation';
 import {report} from './report';
 import {docPages, pages, parsePage, postPages, type BuiltPage} from './site';
 

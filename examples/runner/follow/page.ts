@@ -2,7 +2,7 @@ import parseRange from 'parse-numeric-range';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Code} from 'mdast';
 
-import {includeOf} from '../../../src/plugins/remark-include-sample';
+import {parseReference} from '../../../src/plugins/remark-include-sample';
 import {parsePage} from '../../../tests/content/pages';
 import {readMeta} from '../../../tests/samples/fence';
 
@@ -36,7 +36,7 @@ function marksOf({meta}: Code): number[] {
 function actionOf(fence: Code, line: number): Action | undefined {
   const {values, background} = readMeta(fence.meta);
   const {title, fails, instead, shows} = values;
-  const included = includeOf(fence.meta);
+  const included = parseReference(fence.meta);
   if (included && title !== undefined && included.region === undefined) {
     return {kind: 'write', line, file: title, source: included.file, marked: marksOf(fence)};
   }
@@ -74,7 +74,7 @@ export function actionsOf(file: string, source: string): Action[] {
       return undefined;
     }
     const line = node.position?.start.line ?? 1;
-    if (node.lang === 'text' && includeOf(node.meta) === undefined) {
+    if (node.lang === 'text' && parseReference(node.meta) === undefined) {
       if (last?.kind === 'run' || last?.kind === 'start') {
         last.prints.push(...node.value.split('\n').filter((each) => each.trim() !== ''));
       }

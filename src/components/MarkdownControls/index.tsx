@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-import {copyPath} from '@site/src/shared/markdown-copies/path';
+import {markdownPath} from '@site/src/shared/markdown-copies/path';
 
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ async function read(file: string): Promise<Blob> {
 /** Offers a page as Markdown: to the clipboard, and to look at. Give it the path as its key, too. */
 export default function MarkdownControls({path}: Props): ReactNode {
   const [copied, setCopied] = useState<boolean>();
-  const file = copyPath(path);
+  const file = markdownPath(path);
 
   async function copy(): Promise<void> {
     try {

@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {extractRegion} from '../../src/plugins/remark-include-sample/extract';
-import {includeOf} from '../../src/plugins/remark-include-sample';
+import {parseReference} from '../../src/plugins/remark-include-sample';
 import {fillTabs} from '../../src/plugins/remark-include-sample/tabs';
 import {fencesOf, placeOf, type ContentPage} from '../content/pages';
 import type {Fault} from './fault';
@@ -164,7 +164,7 @@ async function parseFile(file: string, source: string, schema: string | undefine
 
 /** Faults of a fence that a file fills. */
 async function includedFaults(fence: Code, name: string, meta: FenceMeta, read: ReadFile): Promise<FenceFault[]> {
-  const {file = '', region} = includeOf(fence.meta) ?? {};
+  const {file = '', region} = parseReference(fence.meta) ?? {};
   if (fence.value.trim()) {
     return [atFence('has file= and code of its own; leave one of them out')];
   }
@@ -204,7 +204,7 @@ async function look(fence: Code, read: ReadFile): Promise<{outcome: Outcome; fau
     return {outcome: 'refused', faults: [atFence(`is in a language without a parser; there are ${known}`)]};
   }
   const meta = readMeta(fence.meta);
-  const included = includeOf(fence.meta) !== undefined;
+  const included = parseReference(fence.meta) !== undefined;
   const faults = metaFaults(meta, name, included);
   if (included) {
     faults.push(...(await includedFaults(fence, name, meta, read)));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {addPolicy} from './for-pages';
+import {addPolicy} from './github-pages';
 
 const page = '<!doctype html><html lang="en"><head><meta charset="UTF-8"><script>1</script></head></html>';
 

@@ -35,6 +35,6 @@ export function prepareForPages(folder: string): void {
   writeFileSync(path.join(folder, '.nojekyll'), '');
 }
 
-if (process.argv[1] && path.basename(process.argv[1]) === 'for-pages.ts') {
+if (process.argv[1] && path.basename(process.argv[1]) === 'github-pages.ts') {
   prepareForPages(process.argv[2] ?? 'build');
 }
