@@ -51,7 +51,7 @@ describe('commands of pact and their options', () => {
       cliReference.commands,
       (wanted) => pages.find(({address}) => address === wanted)?.$,
     );
-    console.log(`cli-reference: looked at ${looked} commands and options`);
+    console.log(`cli-reference: checked ${looked} commands and options`);
     expect(looked).toBeGreaterThan(400);
     expect(faults).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('the data that the client carries', () => {
 
   it('has id, path and sidebar of every docs page', () => {
     const entries = docs?.versions?.[0]?.docs ?? [];
-    console.log(`client data: looked at ${entries.length} docs pages`);
+    console.log(`client data: checked ${entries.length} docs pages`);
     expect(entries.length).toBeGreaterThan(0);
     const paths = new Set(entries.map(({path}) => path.replace(/(.)\/$/, '$1')));
     expect(docPages.map(({address}) => address).filter((address) => !paths.has(address))).toEqual([]);
@@ -60,7 +60,7 @@ describe('the data that the client carries', () => {
 
   it('has routes with the id of their component and of their contents; the blog with its sidebar and items', () => {
     const routes = Object.entries(dataIn(script, '{"/')) as [string, Record<string, unknown>][];
-    console.log(`client data: looked at ${routes.length} routes`);
+    console.log(`client data: checked ${routes.length} routes`);
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.filter(([, {__comp}]) => typeof __comp !== 'string')).toEqual([]);
     const blog = routes.find(([key]) => /^\/blog-[0-9a-f]{3}$/.test(key))?.[1];
@@ -70,7 +70,7 @@ describe('the data that the client carries', () => {
   it('names no folder of the machine that built it', () => {
     const folder = 'assets/js';
     const scripts = new Map(readdirSync(`build/${folder}`).map((file) => [file, readBuilt(`${folder}/${file}`)]));
-    console.log(`client data: looked at ${scripts.size} scripts`);
+    console.log(`client data: checked ${scripts.size} scripts`);
     expect(scripts.size).toBeGreaterThan(0);
     expect(leaks(scripts, process.cwd())).toEqual([]);
     expect(leaks(new Map([['a.js', '{"root":"/home/me"}']]), '/home/me')).toEqual(['a.js: names the folder /home/me']);

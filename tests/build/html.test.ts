@@ -79,7 +79,7 @@ function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
     ...(/^https:\/\/docs\.pact\.io(?:\/|(?:\/[^/?#]+)+)$/.test(canonical)
       ? []
       : [`${file}: its canonical address is "${canonical}"; it must be absolute and end without a slash`]),
-    ...repeated.map((id) => `${file}: the id "${id}" stands there twice; rename one`),
+    ...repeated.map((id) => `${file}: the id "${id}" occurs twice; rename one`),
     ...handlers.map(
       (handler) => `${file}: ${handler} is an inline event handler; a content security policy forbids it`,
     ),
@@ -114,7 +114,7 @@ describe('the HTML of every page', () => {
 
   it('has a description of 50 to 155 characters, if it is a docs page or a post', () => {
     const described = [...docPages, ...postPages];
-    console.log(`html: looked at the descriptions of ${docPages.length} docs pages and ${postPages.length} posts`);
+    console.log(`html: checked the descriptions of ${docPages.length} docs pages and ${postPages.length} posts`);
     expect(docPages.length).toBeGreaterThan(0);
     expect(postPages.length).toBeGreaterThan(0);
     expect(described.flatMap(descriptionFaults)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the HTML of every page', () => {
       'build/bad.html: <html> has no lang="en"',
       'build/bad.html: has no title',
       'build/bad.html: its canonical address is "https://docs.pact.io/bad/"; it must be absolute and end without a slash',
-      'build/bad.html: the id "a" stands there twice; rename one',
+      'build/bad.html: the id "a" occurs twice; rename one',
       'build/bad.html: <a onclick> is an inline event handler; a content security policy forbids it',
       'build/bad.html: links to http://example.org; use https',
       'build/bad.html: a link says "Go"; name what it leads to',

@@ -62,7 +62,7 @@ function linkFaults(tree: Root, targets: Targets): string[] {
   });
 }
 
-/** Finds what is no Markdown: elements, components, expressions and modules of MDX. */
+/** Finds what is not Markdown: elements, components, expressions and modules of MDX. */
 function syntaxFaults(tree: Root): string[] {
   const faults = collect<Extract<Nodes, {type: 'html'}>>(tree, 'html').map(({value}) => `has the HTML ${value}`);
   visit(tree, 'text', ({value}) => {
@@ -197,7 +197,7 @@ describe('the Markdown of every page', () => {
       return copyFaults(page, tree, targets);
     });
     console.log(
-      `markdown-copies: looked at ${total.bytes} bytes, ${total.samples} blocks of code, ${total.links} links`,
+      `markdown-copies: checked ${total.bytes} bytes, ${total.samples} blocks of code, ${total.links} links`,
     );
     expect(total.samples).toBeGreaterThan(0);
     expect(total.links).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ describe('the lists for programs that read', () => {
   it('have every docs page once, and links that lead somewhere', () => {
     const links = collect<Link>(parse(list), 'link');
     console.log(
-      `markdown-copies: looked at llms.txt, ${Buffer.byteLength(list)} bytes with ${links.length} links, and llms-full.txt, ${Buffer.byteLength(full)} bytes`,
+      `markdown-copies: checked llms.txt, ${Buffer.byteLength(list)} bytes with ${links.length} links, and llms-full.txt, ${Buffer.byteLength(full)} bytes`,
     );
     expect(listFaults(list, docs)).toEqual([]);
     expect(linkFaults(parse(list), targets)).toEqual([]);

@@ -82,14 +82,14 @@ describe('the top navigation and the sidebar', () => {
         ? docFaults(page, placeOf(sidebar))
         : [`${id}: the build has no page at ${address}; run "npm run build"`];
     });
-    console.log(`navigation: looked at ${placements.length} docs pages of ${Object.keys(sidebars).length} sidebars`);
+    console.log(`navigation: checked ${placements.length} docs pages of ${Object.keys(sidebars).length} sidebars`);
     expect(placements.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 
   it('show Blog on every page of the blog', () => {
     const blog = pages.filter(({address}) => /^\/blog(?:\/|$)/.test(address));
-    console.log(`navigation: looked at ${blog.length} pages of the blog`);
+    console.log(`navigation: checked ${blog.length} pages of the blog`);
     expect(blog.length).toBeGreaterThan(0);
     expect(blog.filter((page) => activeEntries(page).join() !== 'Blog').map(({file}) => file)).toEqual([]);
   });

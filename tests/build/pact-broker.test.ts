@@ -7,7 +7,7 @@ import {pages} from './site';
 describe('facts of the Broker', () => {
   it('are told by their pages, every one', () => {
     const {looked, faults} = comparePages(brokerFacts, (wanted) => pages.find(({address}) => address === wanted)?.$);
-    console.log(`pact-broker: looked at ${looked} facts of ${brokerFacts.source.version}`);
+    console.log(`pact-broker: checked ${looked} facts of ${brokerFacts.source.version}`);
     expect(looked).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });

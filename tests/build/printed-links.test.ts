@@ -29,7 +29,7 @@ function faultsOf(
     const end = new URL(targets.get(address) ?? address + hash, 'https://docs.pact.io');
     const page = built.find((each) => each.address === end.pathname);
     if (!page) {
-      return [`${link}, which ${printedBy} prints: leads to ${end.pathname}, which is no page`];
+      return [`${link}, which ${printedBy} prints: leads to ${end.pathname}, which is not a page`];
     }
     const expected = heading === undefined ? '' : `#${heading}`;
     if (end.hash !== expected) {
@@ -56,7 +56,7 @@ describe('links that tools print', () => {
       {link: '/wip/', printedBy: 'a tool'},
     ];
     expect(faultsOf(links, built, [{from: '/short', to: '/wip?utm_source=pact'}])).toEqual([
-      '/gone, which a tool prints: leads to /gone, which is no page',
+      '/gone, which a tool prints: leads to /gone, which is not a page',
       '/short, which a tool prints: ends on "", not on "#rules"',
       '/wip/#old, which a tool prints: /wip has no heading "old"',
     ]);

@@ -51,7 +51,7 @@ function resolutionFaults(list: readonly Redirect[], built: readonly BuiltPage[]
         : [`${source.file}: ${pathname} is not its canonical address`]),
       ...(refresh === `0; url=${to}` ? [] : [`${source.file}: does not lead to ${to} without scripts`]),
       ...($('body a').attr('href') === to ? [] : [`${source.file}: has no link to ${to}`]),
-      ...(target ? [] : [`${from}: leads to ${pathname}, which is no page; correct it in src/config/redirects.ts`]),
+      ...(target ? [] : [`${from}: leads to ${pathname}, which is not a page; correct it in src/config/redirects.ts`]),
       ...(target && isRedirect(target)
         ? [`${from}: leads to ${pathname}, which leads on; point it at the page itself`]
         : []),
@@ -94,7 +94,7 @@ describe('redirects', () => {
     const existing = new Set(pages.map(({address}) => address));
     const waiting = redirects.filter((redirect) => redirect.waiting);
     const late = waiting.filter(({to}) => existing.has(new URL(to, 'https://docs.pact.io').pathname));
-    console.log(`redirects: looked at ${waiting.length} that wait`);
+    console.log(`redirects: checked ${waiting.length} that wait`);
     expect(late.map(({from, to}) => `${from} -> ${to}: the page exists; delete its "waiting"`)).toEqual([]);
     expect(waiting.filter(({from}) => existsSync(path.join(buildFolder, `${from}.html`)))).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('redirects', () => {
     expect(faults).toEqual([
       '/a: /faq has no #gone; give the heading that id',
       'build/b.html: /nowhere is not its canonical address',
-      '/b: leads to /nowhere, which is no page; correct it in src/config/redirects.ts',
+      '/b: leads to /nowhere, which is not a page; correct it in src/config/redirects.ts',
       'build/c.html: /a is not its canonical address',
       '/c: leads to /a, which leads on; point it at the page itself',
       'build/d.html: its script does not lead to /faq',

@@ -20,7 +20,7 @@ declare module 'vitest' {
  * @param context context of the test
  * @param check name of the row; numbers of a name that several tests give are added up
  * @param lookedAt how many things the check has looked at
- * @param faults one sentence a fault
+ * @param faults a message per problem
  */
 export function report({task}: Pick<TestContext, 'task'>, check: string, lookedAt: number, faults: readonly string[]) {
   task.meta.findings = [...(task.meta.findings ?? []), {check, lookedAt, faults: faults.length}];

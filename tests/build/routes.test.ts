@@ -27,7 +27,7 @@ function redirectedAddresses(rules: string): Set<string> {
  *
  * @param redirected addresses that lead on to a page
  * @param notYet addresses whose pages a later change brings
- * @returns one sentence a fault, naming the address and the fix
+ * @returns a message per problem, naming the address and the fix
  */
 function routeFaults(
   promises: readonly Promised[],
@@ -60,7 +60,7 @@ function routeFaults(
       return times === 1
         ? []
         : [
-            `${page.file}: the id "${id}" stands there ${times} times; give its heading {#${id}}, or put <Anchor id="${id}" /> there`,
+            `${page.file}: the id "${id}" occurs ${times} times; give its heading {#${id}}, or put <Anchor id="${id}" /> there`,
           ];
     });
     const heading = page.$('h1').first().text().trim();
@@ -107,8 +107,8 @@ describe('every address that the site ever promised', () => {
     expect(faults).toEqual([
       'pending.json: /never was never promised; delete it',
       'build/faq.html: the title is "FAQ"; the promised one is "Questions"',
-      'build/faq.html: the id "two" stands there 2 times; give its heading {#two}, or put <Anchor id="two" /> there',
-      'build/faq.html: the id "three" stands there 0 times; give its heading {#three}, or put <Anchor id="three" /> there',
+      'build/faq.html: the id "two" occurs 2 times; give its heading {#two}, or put <Anchor id="two" /> there',
+      'build/faq.html: the id "three" occurs 0 times; give its heading {#three}, or put <Anchor id="three" /> there',
       '/gone: is neither a page nor a redirect; write it, or redirect it in src/config/redirects.ts',
       '/early: is served now; delete it from tests/url-contract/pending.json',
       '/old: is served now; delete it from tests/url-contract/pending.json',

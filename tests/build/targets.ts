@@ -11,7 +11,7 @@ export interface Targets {
 /**
  * Collects what addresses of the site may lead to.
  *
- * @param files of the build, from its top
+ * @param files of the build, relative to its root
  */
 export function targetsOf(built: readonly BuiltPage[], files: readonly string[]): Targets {
   const idsOf = ({$}: BuiltPage): Set<string> =>
@@ -34,7 +34,7 @@ export function isThere(url: URL, {ids, others}: Targets): boolean {
   return ids.has(pathOf(url)) || others.has(pathOf(url));
 }
 
-/** Whether the page at an address has the place that its fragment names; what is no page may have any. */
+/** Whether the page at an address has the place that its fragment names; what is not a page may have any. */
 export function hasPlace(url: URL, {ids}: Targets): boolean {
   const id = decodeURIComponent(url.hash.slice(1));
   return id === '' || (ids.get(pathOf(url))?.has(id) ?? true);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {journeys} from '../../examples/runner/follow/journeys';
-import {actionsOf} from '../../examples/runner/follow/page';
+import {parseActions} from '../../examples/runner/follow/page';
 import {courses} from '../../src/data/courses';
 import {sourcesOf} from '../../src/plugins/remark-include-sample/sources';
 import {readMeta} from '../samples/fence';
@@ -46,14 +46,14 @@ function stepOf(course: string, address: string): StepSources {
   const files = names
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name): [string, string] => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]);
-  return {page, folder, actions: actionsOf(page, readFileSync(page, 'utf8')), files: new Map(files)};
+  return {page, folder, actions: parseActions(page, readFileSync(page, 'utf8')), files: new Map(files)};
 }
 
 describe('a course', () => {
   it.each(courses)('shows what its reader writes: $id', ({id, steps}) => {
     const sources = steps.map(({path: address}) => stepOf(id, address));
     const count = sources.reduce((sum, {files}) => sum + files.size, 0);
-    console.log(`course ${id}: looked at ${count} files of ${sources.length} steps`);
+    console.log(`course ${id}: checked ${count} files of ${sources.length} steps`);
     expect(count).toBeGreaterThan(0);
     expect(courseFaults(sources)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a course', () => {
   it('is followed, and so is every page whose fences tell what to do', () => {
     const followed = journeys.flatMap(({pages}) => pages);
     const telling = tellingFences(readPages('docs', 'blog'));
-    console.log(`courses: looked at ${telling.length} fences that tell a follower what to do`);
+    console.log(`courses: checked ${telling.length} fences that tell a follower what to do`);
     expect(telling.length).toBeGreaterThan(0);
     expect(unfollowed(telling, followed)).toEqual([]);
     expect(courses.flatMap(({steps}) => steps.map(({path: address}) => `docs${address}.mdx`))).toEqual(
@@ -80,7 +80,7 @@ describe('a course', () => {
       return {...dependencies, ...devDependencies}['@pact-foundation/pact'];
     };
     const used = pinned('examples/javascript/package.json');
-    console.log(`courses: looked at ${files.length} manifests for Pact JS ${String(used)}`);
+    console.log(`courses: checked ${files.length} manifests for Pact JS ${String(used)}`);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => ![used, undefined].includes(pinned(file)))).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a course', () => {
   const step = (number: number, fence: string, files: Readonly<Record<string, string>>): StepSources => ({
     page: `docs/Step${number}.mdx`,
     folder: `examples/university/c/step${number}`,
-    actions: actionsOf('', `${fence}\n\`\`\``),
+    actions: parseActions('', `${fence}\n\`\`\``),
     files: new Map(Object.entries(files)),
   });
   const shows = (number: number, meta = ''): string =>

@@ -11,7 +11,7 @@ const page = (...lines: string[]) =>
 describe('the last check of facts', () => {
   it('is told by every docs page, against versions that exist and were there on that day', () => {
     const versions = pages.flatMap((each) => Object.keys(readChecked(each).against));
-    console.log(`freshness: looked at ${pages.length} pages and ${versions.length} versions`);
+    console.log(`freshness: checked ${pages.length} pages and ${versions.length} versions`);
     expect(pages.length).toBeGreaterThan(0);
     expect(versions.length).toBeGreaterThan(0);
     expect(pages.flatMap(checkedFaults)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the last check of facts', () => {
       ['checked:', '  on: 2026-08-05', '  against:', '    pact-go: 2.7.0'],
       'before pact-go 2.7.0 appeared on 2026-08-06',
     ],
-  ])('is refused as %j', (lines, fault) => {
+  ])('is rejected as %j', (lines, fault) => {
     expect(checkedFaults(page(...lines))).toEqual([expect.stringMatching(/^docs\/page\.mdx: checked\./)]);
     expect(checkedFaults(page(...lines))[0]).toContain(fault);
   });

@@ -107,7 +107,7 @@ const docs = readPages('docs');
 describe('error messages that tests provoke', () => {
   it('are on a page, below a heading that says the same', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-    console.log(`provoked messages: looked at ${messages.length} messages, ${files.length} files`);
+    console.log(`provoked messages: checked ${messages.length} messages, ${files.length} files`);
     expect(messages.length).toBeGreaterThanOrEqual(20);
     expect(faultsOf(messages, files, docs)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('error messages that tests provoke', () => {
     const texts = new Map(
       files.map((file) => [path.basename(file, '.txt'), readFileSync(path.join(within, file), 'utf8')]),
     );
-    console.log(`provoked messages: looked at ${files.length} files of ${within}`);
+    console.log(`provoked messages: checked ${files.length} files of ${within}`);
     expect(files.length).toBeGreaterThanOrEqual(8);
     expect(unshown(within, texts, docs)).toEqual([]);
   });

@@ -82,7 +82,7 @@ const exceptions: readonly Exception[] = [
 describe('tags on versions', () => {
   it('are recommended by no page but those about tags and about migration', () => {
     const pages = readPages('docs');
-    console.log(`tags: looked at ${pages.length} pages, ${exceptions.length} exceptions`);
+    console.log(`tags: checked ${pages.length} pages, ${exceptions.length} exceptions`);
     expect(pages.length).toBeGreaterThan(100);
     expect(pages.flatMap((page) => tagFaults(page, exceptions))).toEqual([]);
   });

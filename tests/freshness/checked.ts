@@ -35,7 +35,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Finds what can't be true of a page's last check: a sentence each, naming the file and the fix. */
+/** Finds what can't be true of a page's last check: a message each, naming the file and the fix. */
 export function checkedFaults(page: ContentPage): string[] {
   const {file, on, against} = readChecked(page);
   if (!isDay(on)) {

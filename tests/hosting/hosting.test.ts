@@ -5,9 +5,9 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {filesOf} from '@site/deploy/build-folder';
+import {listFiles} from '@site/deploy/build-folder';
 import {compress} from '@site/deploy/compress';
-import {hashedAddress, immutable} from '@site/deploy/hashed';
+import {hashedPath, immutable} from '@site/deploy/hashed';
 import {release} from '@site/deploy/release';
 import {serve, type Server} from './nginx';
 
@@ -18,7 +18,7 @@ interface Answer {
 }
 
 const build = 'build';
-const files = filesOf(build);
+const files = listFiles(build);
 const pages = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({file, address: file.replace(/(\/index)?\.html$/, '') || '/'}));
@@ -97,7 +97,7 @@ describe('a page', () => {
         faults.push(`${address}: ${answer.headers['cache-control']}, ${answer.headers['content-type']}`);
       }
     }
-    console.log(`hosting: looked at ${asked.length} pages and ${Object.keys(promised).length} headers of each`);
+    console.log(`hosting: checked ${asked.length} pages and ${Object.keys(promised).length} headers of each`);
     expect(asked.length).toBeGreaterThan(0);
     expect(Object.keys(promised).length).toBeGreaterThan(5);
     expect(faults).toEqual([]);
@@ -116,7 +116,7 @@ describe('a page', () => {
         }
       }
     }
-    console.log(`hosting: looked at other spellings of ${asked.length} addresses`);
+    console.log(`hosting: checked other spellings of ${asked.length} addresses`);
     expect(faults).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('a redirect', () => {
       }
     }
     const short = redirects.filter(({status}) => status === 302).length;
-    console.log(`hosting: looked at ${redirects.length} redirects, ${short} of them for now`);
+    console.log(`hosting: checked ${redirects.length} redirects, ${short} of them for now`);
     expect(short).toBeGreaterThan(0);
     expect(redirects.length).toBeGreaterThan(short);
     expect(faults).toEqual([]);
@@ -171,7 +171,7 @@ describe('a file', () => {
       const answer = await ask(encodeURI(file), {}, 'HEAD');
       faults.push(...faultsOf(file, answer, 200));
       const kept = answer.headers['cache-control'];
-      if ((kept === immutable) !== new RegExp(hashedAddress).test(file)) {
+      if ((kept === immutable) !== new RegExp(hashedPath).test(file)) {
         faults.push(`${file}: ${kept}`);
       }
       if (answer.headers['content-type'] === 'application/octet-stream') {

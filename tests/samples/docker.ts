@@ -39,7 +39,7 @@ function instructionsOf(code: string): Instruction[] {
 async function instructionFaults({line, name, rest}: Instruction): Promise<Fault[]> {
   const at = (what: string): Fault[] => [{line, what}];
   if (!instructions.has(name)) {
-    return at(`${name} is no instruction`);
+    return at(`${name} is not an instruction`);
   }
   if (!rest.trim()) {
     return at(`${name} has no argument`);
@@ -54,7 +54,7 @@ async function instructionFaults({line, name, rest}: Instruction): Promise<Fault
       JSON.parse(argument);
       return [];
     } catch {
-      return at(`${name} has a list that is no JSON`);
+      return at(`${name} has a list that is not JSON`);
     }
   }
   // A shell reads these three; the quotes and variables of the others are the shell's, too.

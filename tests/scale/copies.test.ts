@@ -17,7 +17,7 @@ describe('copies of pages, for a trial of a larger site', () => {
     expect(second?.text).toContain('title: "Mugs: all, copy 2"\n');
   });
 
-  it('are refused without a number, and without pages', () => {
+  it('are rejected without a number, and without pages', () => {
     expect(() => copiesOf([page('docs/a.mdx', 'Tea')], Number('many'))).toThrow('at least 1, not NaN');
     expect(() => copiesOf([], 1)).toThrow('no page to copy');
   });

@@ -127,7 +127,7 @@ describe('a page that cannot be converted', () => {
   it('is reported without content, title or description', () => {
     expect(fail(`${head}<body></body>`)).toThrow('has no <main>; add its route to "ignore"');
     expect(fail(page('<p>x</p>', ''))).toThrow('has no title or no description; give it an h1');
-    expect(fail(page('<p>x</p>').replace('description', 'other'))).toThrow('lacks a title or a description');
+    expect(fail(page('<p>x</p>').replace('description', 'other'))).toThrow('has no title or no description');
   });
 
   it('is reported with a panel without a tab', () => {

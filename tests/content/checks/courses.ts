@@ -97,7 +97,7 @@ function markFaults(place: string, file: string, old: string, now: string, marke
  * what has changed since it was written.
  *
  * @param steps in their order
- * @returns a sentence for each fault
+ * @returns a message for each fault
  */
 export function courseFaults(steps: readonly StepSources[]): string[] {
   const written = new Map<string, string>();

@@ -50,7 +50,7 @@ function docIdOf({file}: ContentPage): string {
 /**
  * Finds docs that no sidebar lists, or more than one place, and entries that name no doc.
  *
- * @returns one sentence a fault, naming the doc and the fix
+ * @returns a message per problem, naming the doc and the fix
  */
 export function sidebarFaults(sidebars: SidebarsConfig, docs: readonly ContentPage[]): string[] {
   const placements = placementsOf(sidebars);
@@ -59,7 +59,7 @@ export function sidebarFaults(sidebars: SidebarsConfig, docs: readonly ContentPa
     .filter(({id}) => !ids.has(id))
     .map(
       ({sidebar, id}) =>
-        `sidebars.ts: "${sidebar}" lists ${id}, which is no doc; write docs/${id}.mdx or delete the entry`,
+        `sidebars.ts: "${sidebar}" lists ${id}, which is not a doc; write docs/${id}.mdx or delete the entry`,
     );
   const placed = docs.flatMap((doc) => {
     const id = docIdOf(doc);

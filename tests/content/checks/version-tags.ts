@@ -42,7 +42,7 @@ function sentencesOf(text: string): string[] {
  * Finds advice to manage versions with tags, in words and in code: branches, environments and recorded
  * deployments do that now.
  *
- * @returns one sentence a fault, naming the place and the fix
+ * @returns a message per problem, naming the place and the fix
  */
 export function tagFaults(page: ContentPage, exceptions: readonly Exception[]): string[] {
   if (aboutTags.test(page.file)) {
