@@ -10,7 +10,7 @@ import {describe, expect, it} from 'vitest';
 import {site} from './references';
 import {report} from './report';
 import {allPages, builtFiles, diagrams, docPages, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
-import {hasPlace, isThere, targetsOf, type Targets} from './targets';
+import {anchorExists, urlExists, targetsOf, type Targets} from './targets';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown);
@@ -55,10 +55,12 @@ function linkFaults(tree: Root, targets: Targets): string[] {
       return [];
     }
     const address = new URL(url);
-    if (!isThere(address, targets)) {
+    if (!urlExists(address, targets)) {
       return [`links to ${address.pathname}, which the build does not have`];
     }
-    return hasPlace(address, targets) ? [] : [`links to ${address.pathname}${address.hash}, where nothing has this id`];
+    return anchorExists(address, targets)
+      ? []
+      : [`links to ${address.pathname}${address.hash}, but no element has that id`];
   });
 }
 
@@ -196,9 +198,7 @@ describe('the Markdown of every page', () => {
       total.links += collect(tree, 'link').length;
       return copyFaults(page, tree, targets);
     });
-    console.log(
-      `markdown-copies: checked ${total.bytes} bytes, ${total.samples} blocks of code, ${total.links} links`,
-    );
+    console.log(`markdown-copies: checked ${total.bytes} bytes, ${total.samples} blocks of code, ${total.links} links`);
     expect(total.samples).toBeGreaterThan(0);
     expect(total.links).toBeGreaterThan(0);
     report(context, 'Markdown copies', copies.length, faults);
@@ -226,7 +226,7 @@ describe('the Markdown of every page', () => {
       'tea.md: has "<SdkTabs" of MDX',
       `tea.md: has "import A from '" of MDX`,
       'tea.md: has "{#hot}" of MDX',
-      'tea.md: links to /tea#cold, where nothing has this id',
+      'tea.md: links to /tea#cold, but no element has that id',
       'tea.md: links to /coffee.md, which the build does not have',
       'tea.md: links to /tea; give the full address',
       'tea.md: links to #hot; give the full address',

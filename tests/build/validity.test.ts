@@ -31,7 +31,7 @@ describe('the HTML of every page, also of redirects', () => {
     }
     console.log(`validity: checked ${allPages.length} pages, found ${faults.length} faults`);
     expect(allPages.length).toBeGreaterThan(0);
-    // A fault in the frame of the site is on every page: the first few say enough.
+    // A problem in the layout is on every page, so the first few are enough.
     expect(faults.slice(0, 50)).toEqual([]);
   });
 
