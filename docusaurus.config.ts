@@ -102,7 +102,7 @@ const config: Config = {
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin(redirects),
     [markdownCopies, {ignore: ['/*-wip', '/blog/archive']}],
-    [socialCards, {ignore: hiddenPages, otherwise: '/img/social-card.png'}],
+    [socialCards, {ignore: hiddenPages, fallback: '/img/social-card.png'}],
     blogPosts,
     errorIndex,
     readerChoices,

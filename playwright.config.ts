@@ -10,7 +10,7 @@ const hosted = '**/*.hosted.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalTeardown: './tests/e2e/policy-held',
+  globalTeardown: './tests/e2e/csp-teardown',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

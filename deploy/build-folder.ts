@@ -2,13 +2,13 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * All files of a build, as addresses that start with a slash.
+ * Lists the files of a build as paths with a leading slash.
  *
- * @throws Error when the folder is no build
+ * @throws Error when the folder is not a build
  */
-export function filesOf(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${folder}/index.html is missing: ${folder} is no build; run "npm run build" first`);
+    throw new Error(`${folder}/index.html is missing: ${folder} is not a build; run "npm run build" first`);
   }
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -18,11 +18,11 @@ afterEach(() => {
 
 const file = (name: string): string => path.join(folder, name);
 
-it('texts get a compressed form beside them; pictures and small texts get none', async () => {
+it('compresses text files; skips images and small files', async () => {
   const text = 'Pact tests contracts. '.repeat(200);
   writeFileSync(file('index.html'), text);
   writeFileSync(file('small.css'), 'a{}');
-  writeFileSync(file('small.css.br'), 'of a former, larger file');
+  writeFileSync(file('small.css.br'), 'of an earlier, larger file');
   writeFileSync(file('picture.png'), text);
   const {files, before, after} = await compress(folder, 4);
   expect([files, before]).toEqual([1, text.length]);
@@ -32,6 +32,6 @@ it('texts get a compressed form beside them; pictures and small texts get none',
   expect(['small.css.br', 'small.css.gz', 'picture.png.br'].filter((name) => existsSync(file(name)))).toEqual([]);
 });
 
-it('a folder that is no build is refused', async () => {
-  await expect(compress(folder, 4)).rejects.toThrow('is no build; run "npm run build" first');
+it('rejects a folder that is not a build', async () => {
+  await expect(compress(folder, 4)).rejects.toThrow('is not a build; run "npm run build" first');
 });

@@ -3,32 +3,32 @@ import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-import {filesOf} from './build-folder.ts';
+import {listFiles} from './build-folder.ts';
 
-/** Kinds of files that are texts; pictures and fonts are compressed already. */
-const texts = /\.(?:atom|css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
+/** Text files; images and fonts are already compressed. */
+const compressible = /\.(?:atom|css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 
-/** A file that fits into one packet gains nothing. */
-const smallest = 1024;
+/** Below this, a file fits in one packet and compression gains nothing. */
+const minSize = 1024;
 
 /**
- * Writes the compressed form of every text of a build beside it: `.br` and `.gz`, for hosts that send them as they are.
+ * Writes `.br` and `.gz` beside every text file of a build, for hosts that serve precompressed files.
  *
- * @param quality of brotli, 0 to 11
- * @returns how many files were compressed, and their bytes before and after (brotli)
- * @throws Error when the folder is no build
+ * @param quality Brotli quality, 0 to 11
+ * @returns the number of compressed files, and their bytes before and after (Brotli)
+ * @throws Error when the folder is not a build
  */
 export async function compress(
   folder: string,
   quality: number,
 ): Promise<{files: number; before: number; after: number}> {
-  const sum = {files: 0, before: 0, after: 0};
-  const waiting = filesOf(folder).filter((file) => texts.test(file));
-  const squeeze = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const totals = {files: 0, before: 0, after: 0};
+  const queue = listFiles(folder).filter((file) => compressible.test(file));
+  const worker = async (): Promise<void> => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const file = path.join(folder, next);
       const text = await readFile(file);
-      if (text.length < smallest) {
+      if (text.length < minSize) {
         await Promise.all([rm(`${file}.br`, {force: true}), rm(`${file}.gz`, {force: true})]);
         continue;
       }
@@ -42,26 +42,26 @@ export async function compress(
         promisify(gzip)(text, {level: Math.min(quality, 9)}),
       ]);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-      sum.files += 1;
-      sum.before += text.length;
-      sum.after += br.length;
+      totals.files += 1;
+      totals.before += text.length;
+      totals.after += br.length;
     }
   };
-  // As many at a time as Node has threads for it.
-  await Promise.all([1, 2, 3, 4].map(squeeze));
-  return sum;
+  // As many as there are threads in Node's default pool.
+  await Promise.all([1, 2, 3, 4].map(worker));
+  return totals;
 }
 
-/** Reads the command line: the folder, and `--quality`. */
+/** Runs the command line: `compress.ts [folder] [--quality 0-11]`. */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {quality: {type: 'string'}}, allowPositionals: true});
   const [folder = 'build'] = positionals;
   const quality = Number(values.quality ?? constants.BROTLI_MAX_QUALITY);
   if (!(quality >= 0 && quality <= constants.BROTLI_MAX_QUALITY)) {
-    throw new Error(`--quality ${values.quality} is no quality of brotli: choose 0 to ${constants.BROTLI_MAX_QUALITY}`);
+    throw new Error(`--quality ${values.quality} is not a Brotli quality: use 0 to ${constants.BROTLI_MAX_QUALITY}`);
   }
   const {files, before, after} = await compress(folder, quality);
-  console.log(`compress: ${files} files of ${folder}, ${before} bytes, ${after} as brotli`);
+  console.log(`compress: ${files} files in ${folder}, ${before} bytes to ${after} with Brotli`);
 }
 
 if (process.argv[1] && path.basename(process.argv[1]) === 'compress.ts') {

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import {readEnvironment} from '../src/config/environment';
 import {redirects} from '../src/config/redirects';
-import {filesOf} from './build-folder';
+import {listFiles} from './build-folder';
 import {renderCaching, renderNetlify, renderNginx, securityHeaders} from './headers';
 import {renderRedirects} from './redirect-rules';
 import {renderSecurityTxt} from './security-txt';
-import {policyOf} from './site-policy';
+import {sitePolicy} from './site-policy';
 
 /*
- * Writes what hosts need to serve a build: `_headers` and `security.txt` into it, and the generated parts of
- * deploy/nginx/nginx.conf into the folder beside it, `build-nginx`. It runs after Docusaurus, not as a plugin: plugins
- * finish a build at the same time, and the policy has to know the pages as they are in the end.
+ * Writes what hosts need to serve a build: `_headers` and `security.txt` in the build, and the generated parts of
+ * deploy/nginx/nginx.conf in `build-nginx` beside it. It is not a plugin, since the postBuild hooks of plugins run in
+ * parallel, and the content security policy depends on the final pages.
  */
 const [folder = 'build'] = process.argv.slice(2);
 const site = 'https://docs.pact.io';
@@ -23,8 +23,8 @@ function write(file: string, text: string): void {
 }
 
 write(path.join(folder, '.well-known/security.txt'), renderSecurityTxt(site, new Date()));
-const files = filesOf(folder);
-const headers = securityHeaders(policyOf(folder, files, readEnvironment(process.env)));
+const files = listFiles(folder);
+const headers = securityHeaders(sitePolicy(folder, files, readEnvironment(process.env)));
 write(path.join(folder, '_headers'), renderNetlify(headers, files));
 write(`${folder}-nginx/headers.conf`, renderNginx(headers));
 write(`${folder}-nginx/caching.conf`, renderCaching());

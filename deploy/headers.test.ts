@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
-import {hashedAddress} from './hashed';
+import {hashedPath} from './hashed';
 import {renderCaching, renderNetlify, renderNginx, securityHeaders} from './headers';
 
 const headers = securityHeaders("default-src 'self'");
 
-describe('the headers of every answer', () => {
-  it('keep what a browser does with the site to what the site does', () => {
+describe('the headers of every response', () => {
+  it('restrict the browser to what the site needs', () => {
     expect(headers).toMatchObject({
       'Content-Security-Policy': "default-src 'self'",
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -27,8 +27,8 @@ describe('hashed addresses', () => {
     '/assets/images/a-71ca640527716073e40be0b525340500.png',
     '/assets/js/0123abcd.js.LICENSE.txt',
     '/search-data/44c50ab1c339/text/1.json',
-  ])('are those whose name has a hash: %s', (address) => {
-    expect(new RegExp(hashedAddress).test(address)).toBe(true);
+  ])('match files with a hash: %s', (address) => {
+    expect(new RegExp(hashedPath).test(address)).toBe(true);
   });
 
   it.each([
@@ -37,13 +37,13 @@ describe('hashed addresses', () => {
     '/search-data/manifest.json',
     '/img/0123abcd.js',
     '/assets/0123abcd/logo.png',
-  ])('are no others: %s', (address) => {
-    expect(new RegExp(hashedAddress).test(address)).toBe(false);
+  ])('match no other files: %s', (address) => {
+    expect(new RegExp(hashedPath).test(address)).toBe(false);
   });
 });
 
 describe('the headers for Netlify', () => {
-  it('name folders in which all is hashed, and files where not', () => {
+  it('list folders where every file is hashed, and single files elsewhere', () => {
     const text = renderNetlify({A: '1'}, [
       '/index.html',
       '/assets/js/main.0123abcd.js',
@@ -67,17 +67,17 @@ describe('the headers for Netlify', () => {
 });
 
 describe('the headers for nginx', () => {
-  it('are sent with errors, too', () => {
+  it('are also sent with errors', () => {
     const lines = renderNginx(headers).trim().split('\n').slice(1);
     expect(lines).toHaveLength(Object.keys(headers).length + 1);
     expect(lines.filter((line) => !/^add_header \S+ .* always;$/.test(line))).toEqual([]);
   });
 
-  it.each(['a "b"', '$host', 'a\\b', 'a\nb'])('are refused with the value %s', (value) => {
+  it.each(['a "b"', '$host', 'a\\b', 'a\nb'])('are rejected with the value %s', (value) => {
     expect(() => renderNginx({A: value})).toThrow("nginx can't send it");
   });
 
-  it('let browsers keep hashed files for ever', () => {
+  it('let browsers cache hashed files forever', () => {
     expect(renderCaching()).toContain('\\.[\\w.]+|search-data/');
   });
 });

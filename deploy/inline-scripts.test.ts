@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 
-import {readInline} from './inline-scripts';
+import {readInlineScripts} from './inline-scripts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const read = (html: string) => readInline('build/page.html', `<!doctype html><html><body>${html}</body></html>`);
+const read = (html: string) => readInlineScripts('build/page.html', `<!doctype html><html><body>${html}</body></html>`);
 
 describe('the scripts of a page', () => {
-  it('are hashed as they stand, with their spaces and characters', () => {
+  it('are hashed verbatim, including white space', () => {
     const text = '\n  if (1 < 2 && "&amp;") { alert("ü</b>"); }\n';
     expect(read(`<script>${text}</script>`).hashes).toEqual([hash(text)]);
   });
@@ -26,7 +26,7 @@ describe('the scripts of a page', () => {
     },
   );
 
-  it('are refused in attributes, with the page and the element', () => {
+  it('are rejected in attributes, with the page and the element', () => {
     const {faults} = read(
       '<p onclick="go()">x</p><a href=" JavaScript:go()">x</a><svg><a xlink:href="javascript:1"/></svg>',
     );
@@ -37,16 +37,16 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('are no fault in texts and data', () => {
+  it('are ignored in text and data', () => {
     expect(
       read('<p data-on="click" title="onclick=1">javascript:go()</p><a href="/javascript:x">x</a>').faults,
     ).toEqual([]);
   });
 });
 
-describe('the button of the code host', () => {
-  it('is noticed where a page shows it', () => {
-    expect(read('<a class="github-button" href="https://github.com/a/b">Star</a>').button).toBe(true);
-    expect(read('<a class="button" href="https://github.com/a/b">Star</a>').button).toBe(false);
+describe('the star button of GitHub', () => {
+  it('is detected', () => {
+    expect(read('<a class="github-button" href="https://github.com/a/b">Star</a>').hasGithubButton).toBe(true);
+    expect(read('<a class="button" href="https://github.com/a/b">Star</a>').hasGithubButton).toBe(false);
   });
 });

@@ -1,23 +1,23 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** What a page holds that the content security policy decides about. */
-export interface Inline {
-  /** Sources for `script-src`, such as `'sha256-…'`, one for each script that the page runs. */
+/** What a page contains that the content security policy must allow. */
+export interface InlineScripts {
+  /** Sources for `script-src`, such as `'sha256-…'`, one for each inline script. */
   readonly hashes: readonly string[];
-  /** Whether the page shows the button of the code host. */
-  readonly button: boolean;
-  /** What no hash can allow, one sentence each. */
+  /** Whether the page has GitHub's star button. */
+  readonly hasGithubButton: boolean;
+  /** Scripts that no hash can allow, a message each. */
   readonly faults: readonly string[];
 }
 
-/** Types that are executed, or that `script-src` decides about; everything else is data. */
-const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+/** Types that are executed, or that `script-src` governs; everything else is data. */
+const executableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What an attribute would run; undefined when it runs nothing. */
-function faultOf(element: string, attribute: string, value: string): string | undefined {
+/** Returns a message when an attribute runs a script. */
+function checkAttribute(element: string, attribute: string, value: string): string | undefined {
   if (/^on[a-z]/i.test(attribute)) {
     return `<${element} ${attribute}="…"> runs a script; listen for the event in a script instead`;
   }
@@ -27,40 +27,40 @@ function faultOf(element: string, attribute: string, value: string): string | un
 }
 
 /**
- * Reads what a page runs without loading it.
+ * Finds the inline scripts of a page.
  *
- * @param file name of the page for messages
+ * @param file name of the page, for messages
  */
-export function readInline(file: string, html: string): Inline {
+export function readInlineScripts(file: string, html: string): InlineScripts {
   const hashes: string[] = [];
   const faults: string[] = [];
-  let button = false;
-  /** Text of the script that is open. */
-  let script: string | undefined;
-  // Reports what it comes across, and builds no tree: a page has thousands of elements, and few are looked at.
+  let hasGithubButton = false;
+  /** Text of the current script element. */
+  let openScript: string | undefined;
+  // A streaming parser: a page has thousands of elements, and only a few matter.
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'script' && attributes.src === undefined && executable.test(attributes.type ?? '')) {
-        script = '';
+      if (name === 'script' && attributes.src === undefined && executableTypes.test(attributes.type ?? '')) {
+        openScript = '';
       }
-      button ||= name === 'a' && (attributes.class ?? '').split(' ').includes('github-button');
+      hasGithubButton ||= name === 'a' && (attributes.class ?? '').split(' ').includes('github-button');
       for (const [attribute, value] of Object.entries(attributes)) {
-        const fault = faultOf(name, attribute, value);
+        const fault = checkAttribute(name, attribute, value);
         faults.push(...(fault === undefined ? [] : [`${file}: ${fault}`]));
       }
     },
     ontext(text) {
-      if (script !== undefined) {
-        script += text;
+      if (openScript !== undefined) {
+        openScript += text;
       }
     },
     onclosetag(name) {
-      if (name === 'script' && script !== undefined) {
-        hashes.push(hash(script));
-        script = undefined;
+      if (name === 'script' && openScript !== undefined) {
+        hashes.push(hash(openScript));
+        openScript = undefined;
       }
     },
   });
   parser.end(html);
-  return {hashes, button, faults};
+  return {hashes, hasGithubButton, faults};
 }

@@ -12,7 +12,7 @@ function directives(policy: string): Record<string, string[]> {
 }
 
 describe('the content security policy', () => {
-  it('allows the site itself and the scripts that stand in pages', () => {
+  it('allows the site itself and its inline scripts', () => {
     const policy = directives(composePolicy(["'sha256-b='", "'sha256-a='"], []));
     expect(policy['default-src']).toEqual(["'self'"]);
     expect(policy['script-src']).toEqual(["'self'", "'sha256-a='", "'sha256-b='"]);
@@ -24,12 +24,12 @@ describe('the content security policy', () => {
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
   });
 
-  it('never allows scripts in the document as such, nor texts as scripts', () => {
+  it('never allows unsafe-inline or unsafe-eval for scripts', () => {
     const policy = directives(composePolicy([], [{'script-src': ['https://a.example']}]));
     expect(policy['script-src']).toEqual(["'self'", 'https://a.example']);
   });
 
-  it('is widened by the hosts that the build uses, each once, and nowhere else', () => {
+  it('adds the hosts that the build uses, each once', () => {
     const before = directives(composePolicy([], []));
     const after = directives(
       composePolicy(
@@ -47,7 +47,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('leaves to a header what a page cannot say itself', () => {
+  it('omits frame-ancestors in a meta element', () => {
     const policy = composePolicy([], []);
     expect(policy).toContain("; frame-ancestors 'none'");
     expect(policyForMeta(policy)).toBe(policy.replace("; frame-ancestors 'none'", ''));

@@ -3,11 +3,11 @@ import type {Hosts} from '../src/config/hosts';
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /*
- * - default-src also decides about what is fetched ahead (`<link rel="prefetch">`).
- * - style-src: React, Mermaid and the button of the code host set styles in the document.
- * - data: pictures stand in the theme's stylesheet.
- * - upgrade-insecure-requests is not needed: the site has no http address of its own, and Strict-Transport-Security
- *   does it for browsers that have been here; on a plain http server, as in the tests, it would break the site.
+ * - default-src also covers prefetching (`<link rel="prefetch">`).
+ * - style-src: React, Mermaid and GitHub's star button set inline styles.
+ * - data: is for images in the theme's stylesheet.
+ * - upgrade-insecure-requests is not needed: the site has no http URLs, and Strict-Transport-Security covers returning
+ *   browsers. On a plain http server, as in the tests, it would break the site.
  */
 const base: Directives = {
   'default-src': ["'self'"],
@@ -23,29 +23,29 @@ const base: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Adds sources to a directive; the first one takes the place of 'none'. */
-function widen(directives: Directives, name: string, sources: readonly string[]): Directives {
+/** Adds sources to a directive; the first one replaces 'none'. */
+function addSources(directives: Directives, name: string, sources: readonly string[]): Directives {
   const before = (directives[name] ?? []).filter((source) => source !== "'none'");
   return {...directives, [name]: [...new Set([...before, ...sources])]};
 }
 
 /**
- * Writes the content security policy of the site. There is one for all pages: navigation inside the site keeps the
- * document that the reader came in by, and its policy, so that each page must allow what any other page needs.
+ * Builds the content security policy of the site. All pages share it: client-side navigation keeps the first document
+ * with its policy, so each page must allow what any other page needs.
  *
- * @param hashes sources of the scripts that stand in pages
- * @param hosts hosts of others that the build uses, of `src/config/hosts.ts`
+ * @param hashes sources of the inline scripts
+ * @param hosts third-party hosts that the build uses, from `src/config/hosts.ts`
  */
 export function composePolicy(hashes: readonly string[], hosts: readonly Hosts[]): string {
-  const widened = hosts
+  const withHosts = hosts
     .flatMap((each) => Object.entries(each))
-    .reduce((policy, [name, sources]) => widen(policy, name, sources), base);
-  return Object.entries(widen(widened, 'script-src', [...hashes].sort()))
+    .reduce((policy, [name, sources]) => addSources(policy, name, sources), base);
+  return Object.entries(addSources(withHosts, 'script-src', [...hashes].sort()))
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
 
-/** The policy in the form that a `<meta>` may have: a frame's ancestors can only be told by a header. */
+/** Removes what a `<meta>` policy can't have: `frame-ancestors` only works in a header. */
 export function policyForMeta(policy: string): string {
   return policy
     .split('; ')

@@ -1,15 +1,15 @@
 import type {Redirect} from '../src/plugins/redirects/check';
 
 /**
- * Redirects as locations of nginx. As on redirect pages, the reader's query follows that of the target. The reader's
- * fragment never gets to a server; browsers keep it where the target has none.
+ * Renders redirects as nginx locations. As on redirect pages, the reader's query is appended to that of the target. The
+ * reader's fragment never reaches the server; browsers keep it when the target has none.
  *
- * @throws Error when an address has what nginx would read as a variable or as an end of text
+ * @throws Error when a path contains what nginx would read as a variable or as the end of a string
  */
 export function renderRedirects(redirects: readonly Redirect[]): string {
   const rules = redirects.map(({from, to, status = 301}) => {
     if (/["$\\\s]/.test(from + to)) {
-      throw new Error(`${from} -> ${to} holds a quote, a dollar, a backslash or a space; write it percent-encoded`);
+      throw new Error(`${from} -> ${to} contains a quote, a dollar sign, a backslash or a space; percent-encode it`);
     }
     const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
     const query = target.includes('?') ? '$and_args' : '$is_args$args';

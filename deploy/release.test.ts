@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {filesOf} from './build-folder';
+import {listFiles} from './build-folder';
 import {release} from './release';
 
 let folder = '';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
 
-/** Writes a build whose page loads one script of its own. */
+/** Writes a build with a page that loads its own script. */
 function build(name: string): string {
   const from = path.join(folder, `build-${name}`);
   mkdirSync(path.join(from, 'assets/js'), {recursive: true});
@@ -36,9 +36,9 @@ const kept = (): string =>
   ['a', 'b', 'c', 'd', 'e'].filter((name) => existsSync(`${to}/assets/js/${name.repeat(8)}.js`)).join('');
 
 describe('a release', () => {
-  it('puts a build into a new folder', () => {
+  it('copies a build into a new folder', () => {
     expect(release(build('a'), to, day(1))).toEqual({released: 4, kept: 0, deleted: 0});
-    expect(filesOf(to)).toEqual([
+    expect(listFiles(to)).toEqual([
       '/.releases.json',
       '/a/page.html',
       '/assets/js/aaaaaaaa.js',
@@ -47,7 +47,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('replaces pages, deletes those that are gone with their folder, and keeps hashed files', () => {
+  it('replaces pages, deletes removed ones with their folder, and keeps hashed files', () => {
     release(build('a'), to, day(1));
     expect(release(build('b'), to, day(2))).toEqual({released: 4, kept: 1, deleted: 1});
     expect(readFileSync(path.join(to, 'index.html'), 'utf8')).toBe('page of b');
@@ -70,7 +70,7 @@ describe('a release', () => {
     expect(kept()).toBe('bcde');
   });
 
-  it('leaves alone what has not changed, so that browsers need not load it again', () => {
+  it('leaves unchanged files alone, so that browser caches stay valid', () => {
     release(build('a'), to, day(1));
     const {ino} = statSync(path.join(to, 'same.txt'));
     release(build('b'), to, day(2));
@@ -83,20 +83,20 @@ describe('a release', () => {
   });
 });
 
-describe('a release is refused', () => {
-  it('when its source is missing or no build, and changes nothing', () => {
+describe('a release is rejected', () => {
+  it('when its source is missing or not a build, and changes nothing', () => {
     mkdirSync(path.join(folder, 'empty'));
     for (const from of ['missing', 'empty']) {
-      expect(() => release(path.join(folder, from), to, day(1))).toThrow('is no build; run "npm run build" first');
+      expect(() => release(path.join(folder, from), to, day(1))).toThrow('is not a build; run "npm run build" first');
     }
     expect(existsSync(to)).toBe(false);
   });
 
-  it('when its target holds files of others', () => {
+  it('when its target contains other files', () => {
     mkdirSync(to);
     writeFileSync(path.join(to, 'photo.jpg'), '');
-    expect(() => release(build('a'), to, day(1))).toThrow('.releases.json is missing, but the folder holds files');
-    expect(filesOfOthers()).toBe(true);
+    expect(() => release(build('a'), to, day(1))).toThrow('.releases.json is missing, but the folder contains files');
+    expect(foreignFileExists()).toBe(true);
   });
 
   it.each([
@@ -106,12 +106,12 @@ describe('a release is refused', () => {
     '[1]',
     '[{"since":"never","files":[]}]',
     '[{"since":"2026-01-01","files":["/../etc/passwd"]}]',
-  ])('when its target has the broken list %s', (list) => {
+  ])('when the recorded releases are %s', (list) => {
     release(build('a'), to, day(1));
     writeFileSync(path.join(to, '.releases.json'), list);
-    expect(() => release(build('b'), to, day(2))).toThrow(`.releases.json is no list of releases: empty ${to}`);
+    expect(() => release(build('b'), to, day(2))).toThrow(`.releases.json is not a list of releases: empty ${to}`);
     expect(readFileSync(path.join(to, 'index.html'), 'utf8')).toBe('page of a');
   });
 });
 
-const filesOfOthers = (): boolean => existsSync(path.join(to, 'photo.jpg'));
+const foreignFileExists = (): boolean => existsSync(path.join(to, 'photo.jpg'));

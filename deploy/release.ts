@@ -12,19 +12,19 @@ import {
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {filesOf} from './build-folder.ts';
-import {hashedAddress} from './hashed.ts';
+import {listFiles} from './build-folder.ts';
+import {hashedPath} from './hashed.ts';
 
-/** A release that pages may be open of, as `.releases.json` in the served folder keeps it. */
+/** A release that readers may still have open, as recorded in `.releases.json` of the served folder. */
 interface Release {
-  /** When it was put in place. */
+  /** When it was published. */
   readonly since: string;
-  /** Addresses of its hashed files. */
+  /** Paths of its hashed files. */
   readonly files: readonly string[];
 }
 
-const keptReleases = 3;
-const keptDays = 30;
+const minReleases = 3;
+const retentionDays = 30;
 const listName = '.releases.json';
 
 function isRelease(value: unknown): value is Release {
@@ -33,16 +33,18 @@ function isRelease(value: unknown): value is Release {
     typeof since === 'string' &&
     !Number.isNaN(Date.parse(since)) &&
     Array.isArray(files) &&
-    files.every((file) => typeof file === 'string' && new RegExp(hashedAddress).test(file))
+    files.every((file) => typeof file === 'string' && new RegExp(hashedPath).test(file))
   );
 }
 
-/** Reads the list of releases, the newest first. */
+/** Reads the recorded releases, newest first. */
 function readReleases(folder: string): Release[] {
   const file = path.join(folder, listName);
   if (!existsSync(file)) {
     if (existsSync(folder) && readdirSync(folder).length > 0) {
-      throw new Error(`${file} is missing, but the folder holds files, which a release would delete: empty ${folder}`);
+      throw new Error(
+        `${file} is missing, but the folder contains files, which a release would delete: empty ${folder}`,
+      );
     }
     return [];
   }
@@ -53,33 +55,33 @@ function readReleases(folder: string): Release[] {
     releases = undefined;
   }
   if (!Array.isArray(releases) || !releases.every(isRelease)) {
-    throw new Error(`${file} is no list of releases: empty ${folder}, and the next release starts anew`);
+    throw new Error(`${file} is not a list of releases: empty ${folder} to start over`);
   }
   return releases;
 }
 
-/** The releases whose pages may still be open: the newest ones, and those replaced not long ago. */
-function stillOpen(releases: readonly Release[], now: Date): Release[] {
-  const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000;
+/** The releases whose pages may still be open: the newest ones, and those replaced recently. */
+function retainedReleases(releases: readonly Release[], now: Date): Release[] {
+  const oldest = now.getTime() - retentionDays * 24 * 60 * 60 * 1000;
   return releases.filter((_, index) => {
     const successor = releases[index - 1];
-    return index < keptReleases || (successor !== undefined && Date.parse(successor.since) >= oldest);
+    return index < minReleases || (successor !== undefined && Date.parse(successor.since) >= oldest);
   });
 }
 
-/** Puts a file in place at once: a reader gets the former one or the new one, never a part. */
-function replace(source: string, target: string): void {
+/** Replaces a file atomically, and leaves an unchanged one alone. */
+function replaceFile(source: string, target: string): void {
   if (existsSync(target) && readFileSync(source).equals(readFileSync(target))) {
     return;
   }
   mkdirSync(path.dirname(target), {recursive: true});
-  const next = `${target}.next`;
-  copyFileSync(source, next);
-  renameSync(next, target);
+  const temporary = `${target}.next`;
+  copyFileSync(source, temporary);
+  renameSync(temporary, target);
 }
 
-/** Deletes a file, and the folders that it leaves empty. */
-function remove(folder: string, file: string): void {
+/** Deletes a file, and any folders this leaves empty. */
+function removeFile(folder: string, file: string): void {
   rmSync(path.join(folder, file));
   for (let parent = path.posix.dirname(file); parent !== '/'; parent = path.posix.dirname(parent)) {
     if (readdirSync(path.join(folder, parent)).length > 0) {
@@ -90,46 +92,46 @@ function remove(folder: string, file: string): void {
 }
 
 /**
- * Puts a build in the place of another while it is served. Open pages of former releases keep navigating: hashed files
- * stay until 30 days after the release that needs them was replaced, and as long as it is one of the last three. Pages
- * come last, so that what they load is there before them.
+ * Updates the served folder to a new build. Open pages of earlier releases must keep working: hashed files stay until
+ * 30 days after the last release that needs them was replaced, and for at least three releases. Pages are written last,
+ * so that what they load exists before them.
  *
- * @param from the folder of the build
- * @param to the folder that is served; it is made if it's missing
- * @returns how many files were released, kept of former releases, and deleted
- * @throws Error when `from` is no build, or `to` holds something else than releases
+ * @param from folder of the build
+ * @param to served folder; created if missing
+ * @returns the number of files released, kept from earlier releases, and deleted
+ * @throws Error when `from` is not a build, or `to` contains anything but releases
  */
 export function release(from: string, to: string, now: Date): {released: number; kept: number; deleted: number} {
-  const files = filesOf(from);
-  const hashed = new RegExp(hashedAddress);
+  const files = listFiles(from);
+  const hashed = new RegExp(hashedPath);
   const current = {since: now.toISOString(), files: files.filter((file) => hashed.test(file))};
-  const releases = stillOpen([current, ...readReleases(to)], now);
+  const releases = retainedReleases([current, ...readReleases(to)], now);
   const rank = (file: string): number => (hashed.test(file) ? 0 : file.endsWith('.html') ? 2 : 1);
 
   mkdirSync(to, {recursive: true});
   writeFileSync(path.join(to, `${listName}.next`), JSON.stringify(releases));
   renameSync(path.join(to, `${listName}.next`), path.join(to, listName));
   for (const file of [...files].sort((one, other) => rank(one) - rank(other))) {
-    replace(path.join(from, file), path.join(to, file));
+    replaceFile(path.join(from, file), path.join(to, file));
   }
 
-  const wanted = new Set([...files, ...releases.flatMap((each) => each.files), `/${listName}`]);
-  const there = filesOf(to);
-  const unwanted = there.filter((file) => !wanted.has(file));
-  unwanted.forEach((file) => remove(to, file));
+  const needed = new Set([...files, ...releases.flatMap((each) => each.files), `/${listName}`]);
+  const present = listFiles(to);
+  const stale = present.filter((file) => !needed.has(file));
+  stale.forEach((file) => removeFile(to, file));
   return {
     released: files.length,
-    kept: there.length - unwanted.length - files.length - 1,
-    deleted: unwanted.length,
+    kept: present.length - stale.length - files.length - 1,
+    deleted: stale.length,
   };
 }
 
-// Node runs it compiled in the container.
+// The container runs it compiled, without the `.ts`.
 if (path.parse(process.argv[1] ?? '').name === 'release') {
   const {from, to} = parseArgs({options: {from: {type: 'string'}, to: {type: 'string'}}}).values;
   if (!from || !to) {
-    throw new Error('Say what to release, and where: npx tsx deploy/release.ts --from build --to FOLDER');
+    throw new Error('Missing --from or --to; usage: npx tsx deploy/release.ts --from build --to FOLDER');
   }
   const {released, kept, deleted} = release(from, to, new Date());
-  console.log(`release: ${released} files in ${to}, ${kept} kept of former releases, ${deleted} deleted`);
+  console.log(`release: ${released} files in ${to}, ${kept} kept from earlier releases, ${deleted} deleted`);
 }

@@ -1,8 +1,8 @@
 const repository = 'https://github.com/pact-foundation/docs.pact.io';
 
 /**
- * The file that tells how to report a vulnerability, of RFC 9116. It expires a year after the build, so that nobody
- * relies on it once the site is no longer looked after.
+ * Renders security.txt (RFC 9116). It expires a year after the build, so that nobody relies on it once the site is
+ * no longer maintained.
  */
 export function renderSecurityTxt(site: string, built: Date): string {
   const expires = new Date(built);

@@ -1,5 +1,5 @@
 /**
- * Puts the build over the former release, which Netlify's cache brings along, so that hashed files of former releases
+ * Updates the previous release, restored from Netlify's cache, with the build, so that hashed files of earlier releases
  * stay for pages that are open. Its parameters and their methods are those of Netlify's build plugins.
  */
 exports.onPostBuild = async ({utils: {cache, run}}) => {

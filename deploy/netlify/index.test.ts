@@ -11,12 +11,12 @@ const step =
     steps.push(`${name} ${what}`);
   };
 
-it('a release on Netlify goes over the former one, which the cache keeps', async () => {
+it('a release on Netlify updates the previous one from the cache', async () => {
   await onPostBuild({utils: {cache: {restore: step('restore'), save: step('save')}, run: {command: step('run')}}});
   expect(steps).toEqual(['restore release', 'run npx tsx deploy/release.ts --from build --to release', 'save release']);
 });
 
-it('the configuration of Netlify publishes what the release writes, and the build of a preview', () => {
+it('netlify.toml publishes the release in production, and the build in previews', () => {
   expect(parse(readFileSync('netlify.toml', 'utf8'))).toMatchObject({
     build: {publish: 'build'},
     context: {

@@ -25,7 +25,7 @@ describe('the number of tests that ran', () => {
     expect(goTest.count(output, [])).toBe(1);
   });
 
-  it('is read from what cargo test prints', () => {
+  it('is read from the output of cargo test', () => {
     const output = [
       'test result: ok. 3 passed; 0 failed; 1 ignored',
       'test result: ok. 4 passed; 0 failed; 0 ignored',
@@ -33,17 +33,17 @@ describe('the number of tests that ran', () => {
     expect(cargoTest.count(output, [])).toBe(7);
   });
 
-  it('is read from what unittest prints', () => {
+  it('is read from the output of unittest', () => {
     expect(unittest.count('....\nRan 8 tests in 0.6s\n\nOK\nRan 1 test in 0s', [])).toBe(9);
   });
 
-  it('is read from what following pages prints, declared failures apart', () => {
+  it('is read from the output of the page follower, without expected failures', () => {
     const output = [
-      'docs/Step1.mdx: so far 1 pages, 2 files, 3 commands, 0 declared failures, 4 comparisons',
-      'followed introduction: 13 pages, 30 files, 40 commands, 9 declared failures, 50 comparisons',
-      'followed javascript: 1 pages, 3 files, 4 commands, 1 declared failures, 5 comparisons',
+      'docs/Step1.mdx: so far 1 pages, 2 files, 3 commands, 0 expected failures, 4 comparisons',
+      'followed introduction: 13 pages, 30 files, 40 commands, 9 expected failures, 50 comparisons',
+      'followed javascript: 1 pages, 3 files, 4 commands, 1 expected failures, 5 comparisons',
     ].join('\n');
     expect(followed.count(output, [])).toBe(34);
-    expect(followed.declared?.(output)).toBe(10);
+    expect(followed.expectedFailures?.(output)).toBe(10);
   });
 });

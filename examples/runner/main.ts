@@ -7,18 +7,18 @@ import {execute, Runner} from './run';
 
 const root = path.resolve(__dirname, '../..');
 const token = 'example-broker-token';
-/** As many lines of a failed command as tell what went wrong. */
-const tail = 60;
+/** Lines of output to print for a failed command. */
+const tailLines = 60;
 
-function chosen(only: string | undefined): readonly Project[] {
-  const wanted = projects.filter(({id}) => only === undefined || id === only);
-  if (wanted.length === 0) {
-    throw new Error(`There is no project "${only}"; there are ${projects.map(({id}) => id).join(', ')}`);
+function selectProjects(only: string | undefined): readonly Project[] {
+  const selected = projects.filter(({id}) => only === undefined || id === only);
+  if (selected.length === 0) {
+    throw new Error(`Unknown project "${only}"; use one of ${projects.map(({id}) => id).join(', ')}`);
   }
-  return wanted;
+  return selected;
 }
 
-/** Gives the double the pacts of a project, as its consumer's build would. */
+/** Publishes the pacts of a project to the fake Broker. */
 async function publish(project: Project, url: string): Promise<void> {
   const pacts = path.join(root, 'examples', project.id, 'pacts', 'OrderWeb-OrderApi.json');
   const options = ['--consumer-app-version', '1.0.0', '--branch', 'main', '--broker-base-url', url];
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const runner = new Runner(root, console.log);
   const passed: Project[] = [];
-  for (const project of chosen(values.only)) {
+  for (const project of selectProjects(values.only)) {
     if (await runner.test(project)) {
       passed.push(project);
       await runner.surface(project);
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       }
     }
   }
-  // Each verifies what the one before it wrote, the first what the last wrote.
+  // Round robin: each project verifies the pacts of the one before it.
   const partners = passed.filter(({cross}) => cross);
   if (partners.length > 1) {
     for (const [index, project] of partners.entries()) {
@@ -64,15 +64,15 @@ async function main(): Promise<void> {
     }
   }
   for (const {id, line, output} of runner.results.filter(({status}) => status === 'failed')) {
-    console.error(`\n${id}: ${line}\n${(output ?? '').split('\n').slice(-tail).join('\n')}`);
+    console.error(`\n${id}: ${line}\n${(output ?? '').split('\n').slice(-tailLines).join('\n')}`);
   }
-  const count = (status: string): number => runner.results.filter((outcome) => outcome.status === status).length;
-  console.log(`examples: ${count('passed')} runs passed, ${count('failed')} failed, ${count('left out')} left out`);
-  const none = runner.results.length === count('left out');
-  if (none) {
-    console.error('No project ran; install the toolchain of one, see examples/README.md');
+  const countOf = (status: string): number => runner.results.filter((outcome) => outcome.status === status).length;
+  console.log(`examples: ${countOf('passed')} runs passed, ${countOf('failed')} failed, ${countOf('skipped')} skipped`);
+  const ranNothing = runner.results.length === countOf('skipped');
+  if (ranNothing) {
+    console.error('No project ran. Install the toolchain of one; see examples/README.md.');
   }
-  process.exitCode = count('failed') > 0 || none ? 1 : 0;
+  process.exitCode = countOf('failed') > 0 || ranNothing ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

@@ -1,57 +1,65 @@
 import {courses} from '../../src/data/courses';
 import {cargoTest, followed, goTest, junit, unittest, type Counter} from './count';
 import {languageJourneys, workshopJourneys} from './follow/journeys';
-import {compileOnce, nativeLibrary, quickStart} from './shared';
+import {cargoEnvironment, nativeLibraryEnvironment, mavenEnvironment} from './shared';
 
-/** A project that runs, given its toolchain. */
+/** A project to test, if its toolchain is installed. */
 export interface Project {
-  /** Name of its folder in `examples/`, unless there is `folder`. */
+  /** Also its folder in `examples/`, unless `folder` is set. */
   readonly id: string;
   readonly folder?: string;
-  /** Commands that answer where the toolchain is. */
+  /** Commands that succeed when the toolchain is installed. */
   readonly tools: readonly (readonly string[])[];
-  /** Commands that fetch and compile what the tests need. */
+  /** Commands that install and compile dependencies. */
   readonly prepare: readonly (readonly string[])[];
   readonly test: readonly string[];
   readonly counter: Counter;
-  /** Verifies the pacts in the folder that PACT_DIR names, and nothing else. */
+  /** Verifies only the pacts in the folder PACT_DIR. */
   readonly cross?: readonly string[];
-  /** Verifies the pacts of the Broker that PACT_BROKER_BASE_URL names, and nothing else. */
+  /** Verifies only the pacts of the Broker at PACT_BROKER_BASE_URL. */
   readonly broker?: readonly string[];
-  /** Name of what tables of interfaces are taken from; compared with what is installed. */
+  /** Name of the API surface to compare with the installed library. */
   readonly surface?: string;
-  /** Variables that the commands need. */
+  /** Environment of the commands. */
   readonly environment?: (root: string) => Readonly<Record<string, string>>;
 }
 
-/** A project that Maven builds: consumer tests run with Surefire, those of providers with Failsafe. */
+/** A Maven project: Surefire runs the consumer tests, Failsafe the provider tests. */
 function maven(id: string): Project {
-  const quiet = ['mvn', '--batch-mode', '--quiet', '--no-transfer-progress'];
-  const providers = [...quiet, 'test-compile', 'failsafe:integration-test', 'failsafe:verify'];
+  const mvn = ['mvn', '--batch-mode', '--quiet', '--no-transfer-progress'];
+  const providers = [...mvn, 'test-compile', 'failsafe:integration-test', 'failsafe:verify'];
   return {
     id,
     tools: [
       ['javac', '-version'],
       ['mvn', '--version'],
     ],
-    prepare: [[...quiet, 'test-compile']],
-    test: [...quiet, 'verify'],
+    prepare: [[...mvn, 'test-compile']],
+    test: [...mvn, 'verify'],
     counter: junit('target/surefire-reports', 'target/failsafe-reports'),
     cross: [...providers, '-Dit.test=OrderApiIT,OrderPublisherIT'],
     broker: [...providers, '-Dit.test=OrderApiBrokerIT'],
-    environment: quickStart,
+    environment: mavenEnvironment,
   };
 }
 
-/** A project of its own within one of Maven: with another test framework, or an older or a larger dependency. */
-function mavenPart(id: string, folder: string): Project {
+/** A separate Maven project inside another, with a different test framework or dependency. */
+function mavenModule(id: string, folder: string): Project {
   const {tools} = maven(id);
   const test = ['mvn', '--batch-mode', '--quiet', '--no-transfer-progress', 'test'];
-  return {id, folder, tools, prepare: [], test, counter: junit('target/surefire-reports'), environment: quickStart};
+  return {
+    id,
+    folder,
+    tools,
+    prepare: [],
+    test,
+    counter: junit('target/surefire-reports'),
+    environment: mavenEnvironment,
+  };
 }
 
-/** A project whose tests run commands in Bash. */
-function commandLine(id: string, ...more: readonly string[]): Project {
+/** A project whose tests run Bash commands. */
+function bashProject(id: string, ...more: readonly string[]): Project {
   return {
     id,
     tools: [
@@ -67,7 +75,7 @@ function commandLine(id: string, ...more: readonly string[]): Project {
   };
 }
 
-const follower = [
+const followTools = [
   ['npm', '--version'],
   ['bash', '--version'],
   ['git', '--version'],
@@ -75,23 +83,23 @@ const follower = [
 ] as const;
 
 /** A project that follows pages. */
-function follow(id: string, ...journeys: readonly string[]): Project {
+function followProject(id: string, ...journeys: readonly string[]): Project {
   return {
     id,
     folder: 'runner',
-    tools: follower,
+    tools: followTools,
     prepare: [],
     test: ['npx', 'tsx', '../runner/follow/main.ts', ...journeys],
     counter: followed,
   };
 }
 
-/** Options of Vitest that choose projects of its configuration. */
+/** Vitest options that select projects. */
 function vitestProjects(...names: readonly string[]): string[] {
   return names.flatMap((name) => ['--project', name]);
 }
 
-/** The projects in the order in which they run. */
+/** All projects, in the order in which they run. */
 export const projects: readonly Project[] = [
   {
     id: 'javascript',
@@ -106,12 +114,12 @@ export const projects: readonly Project[] = [
     broker: ['npx', 'vitest', 'run', '--project', 'broker'],
   },
   {...maven('java'), surface: 'pact-jvm'},
-  mavenPart('java-boot4', 'java/spring/boot4'),
-  mavenPart('java-boot3', 'java/spring/boot3'),
-  mavenPart('java-boot2', 'java/spring/boot2'),
-  mavenPart('java-https', 'java/https'),
-  mavenPart('java-junit4-web', 'java/junit4-consumer'),
-  mavenPart('java-junit4-api', 'java/junit4-provider'),
+  mavenModule('java-boot4', 'java/spring/boot4'),
+  mavenModule('java-boot3', 'java/spring/boot3'),
+  mavenModule('java-boot2', 'java/spring/boot2'),
+  mavenModule('java-https', 'java/https'),
+  mavenModule('java-junit4-web', 'java/junit4-consumer'),
+  mavenModule('java-junit4-api', 'java/junit4-provider'),
   {
     id: 'java-maven',
     folder: 'java/maven',
@@ -134,7 +142,7 @@ export const projects: readonly Project[] = [
     surface: 'pact-go',
     cross: ['go', 'test', '-json', '-count=1', '-run=ItsPact$', './provider'],
     broker: ['go', 'test', '-json', '-count=1', '-run=OrderAPIHonours', './provider'],
-    environment: nativeLibrary,
+    environment: nativeLibraryEnvironment,
   },
   {
     id: 'python',
@@ -149,8 +157,8 @@ export const projects: readonly Project[] = [
     cross: ['.venv/bin/pytest', 'tests/provider/test_order_api.py', 'tests/provider/test_order_publisher.py'],
     broker: ['.venv/bin/pytest', 'tests/provider/test_order_api_broker.py'],
   },
-  commandLine('cli', 'jq'),
-  commandLine('ci'),
+  bashProject('cli', 'jq'),
+  bashProject('ci'),
   {
     id: 'rust',
     tools: [['cargo', '--version']],
@@ -160,7 +168,7 @@ export const projects: readonly Project[] = [
     surface: 'pact-rust',
     cross: ['cargo', 'test', '--locked', '--test', 'provider', 'the_pact_with_order_'],
     broker: ['cargo', 'test', '--locked', '--test', 'provider', 'in_the_broker', '--', '--ignored'],
-    environment: compileOnce,
+    environment: cargoEnvironment,
   },
   {
     id: 'rust-core',
@@ -169,7 +177,7 @@ export const projects: readonly Project[] = [
     prepare: [],
     test: ['cargo', 'test', '--locked'],
     counter: cargoTest,
-    environment: compileOnce,
+    environment: cargoEnvironment,
   },
   {
     id: 'ffi',
@@ -177,12 +185,12 @@ export const projects: readonly Project[] = [
     prepare: [],
     test: ['python3', '-m', 'unittest'],
     counter: unittest,
-    environment: nativeLibrary,
+    environment: nativeLibraryEnvironment,
   },
-  // Pages are followed to the letter, in empty folders: those of the courses, and "Get started" of each language.
-  {...follow('university', ...courses.map(({id}) => id)), folder: 'university'},
+  // Follow pages literally, in empty folders: the courses, and "Get started" of each language.
+  {...followProject('university', ...courses.map(({id}) => id)), folder: 'university'},
   ...[...languageJourneys, ...workshopJourneys].map(({id, tools = []}) => ({
-    ...follow(`follow-${id}`, id),
-    tools: [...follower, ...tools],
+    ...followProject(`follow-${id}`, id),
+    tools: [...followTools, ...tools],
   })),
 ];

@@ -7,22 +7,22 @@ import type {Project} from './projects';
 import {Runner} from './run';
 
 let root: string;
-let said: string[];
+let lines: string[];
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'runner-'));
   mkdirSync(path.join(root, 'examples/shop/pacts'), {recursive: true});
-  said = [];
+  lines = [];
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-const runner = (): Runner => new Runner(root, (line) => said.push(line));
+const runner = (): Runner => new Runner(root, (line) => lines.push(line));
 
 function node(script: string): string[] {
   return [process.execPath, '-e', script];
 }
 
-/** A project whose tests print how many they are. */
+/** A project whose tests print their number. */
 function project(changes: Partial<Project> = {}): Project {
   return {
     id: 'shop',
@@ -35,23 +35,23 @@ function project(changes: Partial<Project> = {}): Project {
 }
 
 describe('a project', () => {
-  it('is told of in one line with its tests', async () => {
+  it('is logged in one line with the number of its tests', async () => {
     expect(await runner().test(project())).toBe(true);
-    expect(said).toEqual(['shop               shop: 3 tests']);
+    expect(lines).toEqual(['shop               shop: 3 tests']);
   });
 
-  it('is left out, with the reason, where its toolchain is not', async () => {
+  it('is skipped, with the reason, without its toolchain', async () => {
     const tested = runner();
     expect(await tested.test(project({tools: [['no-such-tool', '--version']]}))).toBe(false);
-    expect(said).toEqual(['shop               left out: "no-such-tool --version" doesn\'t answer here']);
-    expect(tested.results).toMatchObject([{status: 'left out'}]);
+    expect(lines).toEqual(['shop               skipped: "no-such-tool --version" not found']);
+    expect(tested.results).toMatchObject([{status: 'skipped'}]);
   });
 
-  it('fails with what its tests printed', async () => {
+  it('fails with the output of its tests', async () => {
     const tested = runner();
     const test = node('console.log("expected 200"); process.exit(1)');
     expect(await tested.test(project({test}))).toBe(false);
-    expect(said[0]).toContain('shop: FAILED in ');
+    expect(lines[0]).toContain('shop: FAILED in ');
     expect(tested.results[0]?.output).toContain('expected 200');
   });
 
@@ -64,13 +64,13 @@ describe('a project', () => {
   it('fails when it runs no test', async () => {
     const tested = runner();
     expect(await tested.test(project({test: node('console.log("nothing")')}))).toBe(false);
-    expect(tested.results[0]?.output).toContain('It ran no test.');
+    expect(tested.results[0]?.output).toContain('No test ran.');
   });
 
-  it('tells apart what fails because it is meant to', async () => {
-    const counter = {...project().counter, declared: () => 2, unit: ['command', 'commands'] as const};
+  it('counts expected failures separately', async () => {
+    const counter = {...project().counter, expectedFailures: () => 2, unit: ['command', 'commands'] as const};
     await runner().test(project({counter}));
-    expect(said).toEqual(['shop               shop: 3 commands and 2 that failed as declared']);
+    expect(lines).toEqual(['shop               shop: 3 commands and 2 expected failures']);
   });
 
   it('starts without the reports of an earlier run', async () => {
@@ -82,17 +82,17 @@ describe('a project', () => {
       count: (output: string, reports: readonly string[]) => Number.parseInt(output, 10) + reports.length * 10,
     };
     await runner().test(project({test, counter}));
-    expect(said).toEqual(['shop               shop: 1 test']);
+    expect(lines).toEqual(['shop               shop: 1 test']);
   });
 
-  it('sends nothing about itself to anybody', async () => {
+  it('sends no telemetry', async () => {
     const test = node('console.log(process.env.PACT_DO_NOT_TRACK === "true" ? 1 : 0)');
     expect(await runner().test(project({test}))).toBe(true);
   });
 });
 
 describe('the pacts of another project', () => {
-  it('are verified, those that every language has', async () => {
+  it('are verified if every language has them', async () => {
     const pacts = path.join(root, 'examples/web/pacts');
     mkdirSync(pacts, {recursive: true});
     ['OrderWeb-OrderApi.json', 'OrderDesk-OrderApi.json'].forEach((name) =>
@@ -100,7 +100,7 @@ describe('the pacts of another project', () => {
     );
     const cross = node('console.log(`${fs.readdirSync(process.env.PACT_DIR)}` === "OrderWeb-OrderApi.json" ? 2 : 0)');
     expect(await runner().cross(project({cross}), project({id: 'web'}))).toBe(true);
-    expect(said).toEqual(['shop               verifies the pacts of web: 2 tests']);
+    expect(lines).toEqual(['shop               verifies the pacts of web: 2 tests']);
   });
 
   it('fail when there are none', async () => {
@@ -109,9 +109,9 @@ describe('the pacts of another project', () => {
 });
 
 describe('the pacts of a Broker', () => {
-  it('are verified with its address', async () => {
+  it('are verified from its URL', async () => {
     const broker = node('console.log(process.env.PACT_BROKER_BASE_URL === "http://broker" ? 1 : 0)');
     expect(await runner().fromBroker(project({broker}), {PACT_BROKER_BASE_URL: 'http://broker'})).toBe(true);
-    expect(said).toEqual(['shop               verifies from the Broker double: 1 test']);
+    expect(lines).toEqual(['shop               verifies pacts from the fake Broker: 1 test']);
   });
 });

@@ -9,22 +9,22 @@ import {readVersion} from '../../src/data/sample-version';
 import {reportFiles, type Counter} from './count';
 import type {Project} from './projects';
 
-/** What became of one project. */
+/** Result of one run of a project. */
 export interface Outcome {
   readonly id: string;
-  readonly status: 'passed' | 'failed' | 'left out';
-  /** One line for the reader of the output. */
+  readonly status: 'passed' | 'failed' | 'skipped';
+  /** Line of the log. */
   readonly line: string;
-  /** What the failed command printed. */
+  /** Output of the failed command. */
   readonly output?: string;
 }
 
-/** The pacts whose providers every language has. */
+/** Pacts that the providers of every language can verify. */
 const sharedPacts = ['OrderWeb-OrderApi.json', 'OrderMailer-OrderPublisher.json'];
-/** Ids take this much of a line. */
-const width = 18;
-/** Telemetry is off in everything that runs here. */
-const quiet = {PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1'};
+/** Column width of project ids. */
+const idWidth = 18;
+/** Turns telemetry off. */
+const noTelemetry = {PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1'};
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -37,13 +37,13 @@ class StepFailure extends Error {
   }
 }
 
-const start = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /**
- * Runs a command of a project to its end.
+ * Runs a command.
  *
- * @returns what it printed
- * @throws StepFailure when it can't start or doesn't succeed
+ * @returns its output
+ * @throws StepFailure when it can't start or fails
  */
 export async function execute(
   folder: string,
@@ -51,9 +51,9 @@ export async function execute(
   environment: Environment,
 ): Promise<string> {
   try {
-    const {stdout, stderr} = await start(program, args, {
+    const {stdout, stderr} = await execFileAsync(program, args, {
       cwd: folder,
-      env: {...process.env, ...quiet, ...environment},
+      env: {...process.env, ...noTelemetry, ...environment},
       maxBuffer: 256 * 1024 * 1024,
     });
     return stdout + stderr;
@@ -63,7 +63,7 @@ export async function execute(
   }
 }
 
-/** The first tool of a project that doesn't answer; undefined when all do. */
+/** Returns the first tool that isn't installed. */
 async function missingTool(tools: Project['tools']): Promise<string | undefined> {
   for (const tool of tools) {
     try {
@@ -75,11 +75,11 @@ async function missingTool(tools: Project['tools']): Promise<string | undefined>
   return undefined;
 }
 
-/** What a test command ran. */
-interface Counted {
+/** Counts of a test run. */
+interface TestCounts {
   readonly passed: number;
-  /** Failures that are meant. */
-  readonly declared: number;
+  /** Failures that the project expects. */
+  readonly expectedFailures: number;
 }
 
 /** Runs a test command and counts its tests. @throws StepFailure when it fails or runs no test */
@@ -88,7 +88,7 @@ async function runTests(
   command: readonly string[],
   counter: Counter,
   environment: Environment,
-): Promise<Counted> {
+): Promise<TestCounts> {
   reportFiles(folder, counter).forEach((file) => rmSync(file));
   const output = await execute(folder, command, environment);
   const passed = counter.count(
@@ -96,44 +96,44 @@ async function runTests(
     reportFiles(folder, counter).map((file) => readFileSync(file, 'utf8')),
   );
   if (passed === 0) {
-    throw new StepFailure(command.join(' '), `${output}\nIt ran no test.`);
+    throw new StepFailure(command.join(' '), `${output}\nNo test ran.`);
   }
-  return {passed, declared: counter.declared?.(output) ?? 0};
+  return {passed, expectedFailures: counter.expectedFailures?.(output) ?? 0};
 }
 
-/** One and several of what is counted. */
+/** Singular and plural of what is counted. */
 type Unit = NonNullable<Counter['unit']>;
 
-/** Makes a step of a project, and tells what it ran. */
-type Step = (environment: Environment) => Promise<Counted>;
+/** Runs a step of a project, and counts its tests. */
+type Step = (environment: Environment) => Promise<TestCounts>;
 
-function tell({passed, declared}: Counted, [one, several]: Unit): string {
-  const failures = declared === 0 ? '' : ` and ${declared} that failed as declared`;
+function formatCounts({passed, expectedFailures}: TestCounts, [one, several]: Unit): string {
+  const failures = expectedFailures === 0 ? '' : ` and ${expectedFailures} expected failures`;
   return `${passed} ${passed === 1 ? one : several}${failures}`;
 }
 
-/** Runs the projects one after the other. */
+/** Runs projects sequentially. */
 export class Runner {
   private readonly outcomes: Outcome[] = [];
 
   /**
-   * @param root the repository's root
-   * @param say takes each line as soon as it is known
+   * @param root root of the repository
+   * @param log receives each line of the log
    */
   constructor(
     private readonly root: string,
-    private readonly say: (line: string) => void,
+    private readonly log: (line: string) => void,
   ) {}
 
   get results(): readonly Outcome[] {
     return this.outcomes;
   }
 
-  /** Prepares a project and runs its tests. @returns whether they passed */
+  /** Installs and tests a project. @returns whether it passed */
   async test(project: Project): Promise<boolean> {
     const missing = await missingTool(project.tools);
     if (missing) {
-      this.add({id: project.id, status: 'left out', line: `left out: "${missing}" doesn't answer here`});
+      this.add({id: project.id, status: 'skipped', line: `skipped: "${missing}" not found`});
       return false;
     }
     return this.step(project, this.libraryOf(project), async (environment) => {
@@ -145,14 +145,14 @@ export class Runner {
     });
   }
 
-  /** Compares the tables of a library's interface with what is installed. */
+  /** Compares the documented API of a library with the installed one. */
   async surface(project: Project): Promise<boolean> {
     const {surface} = project;
     return (
       !surface ||
       this.step(
         project,
-        'declares what the tables tell',
+        'matches the API reference',
         async (environment) => {
           const generator = path.join(this.root, 'src/data/api-reference/surfaces/generate.ts');
           const output = await execute(
@@ -160,14 +160,14 @@ export class Runner {
             ['npx', 'tsx', generator, '--check', surface],
             environment,
           );
-          return {passed: Number(/: (\d+) members/.exec(output)?.[1]), declared: 0};
+          return {passed: Number(/: (\d+) members/.exec(output)?.[1]), expectedFailures: 0};
         },
         ['member', 'members'],
       )
     );
   }
 
-  /** Verifies the pacts of another project against the providers of this one. */
+  /** Verifies another project's pacts against the providers of this one. */
   async cross(project: Project, consumer: Project): Promise<boolean> {
     const {cross} = project;
     return (
@@ -183,12 +183,12 @@ export class Runner {
     );
   }
 
-  /** Verifies pacts that a Broker, or its double, offers. */
+  /** Verifies the pacts of a Broker. */
   async fromBroker(project: Project, broker: Environment): Promise<boolean> {
     const {broker: command} = project;
     return (
       !command ||
-      this.step(project, 'verifies from the Broker double', (environment) =>
+      this.step(project, 'verifies pacts from the fake Broker', (environment) =>
         runTests(this.folderOf(project), command, project.counter, {...environment, ...broker}),
       )
     );
@@ -201,8 +201,8 @@ export class Runner {
     unit: Unit = project.counter.unit ?? ['test', 'tests'],
   ): Promise<boolean> {
     try {
-      const counted = await step(project.environment?.(this.root) ?? {});
-      this.add({id: project.id, status: 'passed', line: `${what}: ${tell(counted, unit)}`});
+      const counts = await step(project.environment?.(this.root) ?? {});
+      this.add({id: project.id, status: 'passed', line: `${what}: ${formatCounts(counts, unit)}`});
       return true;
     } catch (error) {
       if (!(error instanceof StepFailure)) {
@@ -215,12 +215,11 @@ export class Runner {
 
   private add(outcome: Outcome): void {
     this.outcomes.push(outcome);
-    this.say(`${outcome.id.padEnd(width)} ${outcome.line}`);
+    this.log(`${outcome.id.padEnd(idWidth)} ${outcome.line}`);
   }
 
   /**
-   * Copies the pacts that every language has into a folder of their own: a project may have others, which only its own
-   * providers can keep.
+   * Copies the shared pacts to a temporary folder: a project may have others that only its own providers can verify.
    *
    * @throws StepFailure when there are none
    */

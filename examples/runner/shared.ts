@@ -3,12 +3,12 @@ import {homedir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Variables that let Go link and load the native library of Pact from the npm package that the JavaScript project
- * brings, so that nothing has to be installed for the whole machine.
+ * Environment for linking and loading the native Pact library from the npm package that the JavaScript project
+ * installs, so that nothing has to be installed globally.
  *
- * @param root the repository's root, where packages of npm are installed
+ * @param root root of the repository, with `node_modules`
  */
-export function nativeLibrary(root: string): Readonly<Record<string, string>> {
+export function nativeLibraryEnvironment(root: string): Readonly<Record<string, string>> {
   const platform = `${process.platform}-${process.arch}`;
   const folder = [`pact-core-${platform}`, `pact-core-${platform}-glibc`, `pact-core-${platform}-musl`]
     .map((name) => path.join(root, 'node_modules/@pact-foundation', name, 'prebuilds', platform))
@@ -17,15 +17,15 @@ export function nativeLibrary(root: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Variables that all Rust projects compile with: one folder in the user's cache, so that what they share is compiled
- * once, also for another checkout, and no debug information, which nobody reads here.
+ * Environment of all Rust projects: one target folder in the user's cache, so that shared crates compile once for all
+ * checkouts, and no debug info.
  */
-export const compileOnce = (): Readonly<Record<string, string>> => ({
+export const cargoEnvironment = (): Readonly<Record<string, string>> => ({
   CARGO_TARGET_DIR: path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'docs.pact.io/cargo'),
   CARGO_PROFILE_DEV_DEBUG: 'none',
 });
 
-/** Options that let Maven start soon, since it runs often and never long. */
-export const quickStart = (): Readonly<Record<string, string>> => ({
+/** Environment of Maven: options for a fast start, since it runs often and briefly. */
+export const mavenEnvironment = (): Readonly<Record<string, string>> => ({
   MAVEN_OPTS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 import {readPages} from '../content/pages';
-import routes from '../promises/routes.json';
+import routes from '../url-contract/routes.json';
 import {pages, parsePage, postPages, type BuiltPage} from './site';
 
 const perPage = 10;
@@ -68,7 +68,7 @@ describe('the blog', () => {
   });
 
   it('has a page for every post, at its year, month, day and name', () => {
-    console.log(`blog: looked at ${sources.length} posts`);
+    console.log(`blog: checked ${sources.length} posts`);
     expect(sources.length).toBeGreaterThan(0);
     expect(postPages).toHaveLength(sources.length);
     for (const {address} of postPages) {
@@ -83,7 +83,7 @@ describe('the blog', () => {
       posts: sources.filter(({frontMatter}) => fields(frontMatter.tags).includes(key)).length,
     }));
     const lists = [{base: '/blog', posts: sources.length}, ...used.filter(({posts}) => posts > 0)];
-    console.log(`blog: looked at ${lists.length} lists`);
+    console.log(`blog: checked ${lists.length} lists`);
     expect(lists.length).toBeGreaterThan(1);
     expect(lists.flatMap(({base, posts}) => pagingFaults(pages, base, posts))).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('the blog', () => {
 
   it('has tags at the addresses that were promised, each with an entry and a page', () => {
     const keys = [...new Set(sources.flatMap(({frontMatter}) => fields(frontMatter.tags)))];
-    console.log(`blog: looked at ${Object.keys(tags).length} tags, ${keys.length} of them in use`);
+    console.log(`blog: checked ${Object.keys(tags).length} tags, ${keys.length} of them in use`);
     expect(keys.length).toBeGreaterThan(0);
     expect(
       Object.values(tags)
@@ -116,14 +116,14 @@ describe('the blog', () => {
 
   it('says on the page of each tag how many posts have it: those of the former site, and those since', () => {
     const promised = routes.filter(({kind, path}) => kind === 'blog tag' && !path.includes('/page/'));
-    console.log(`blog: looked at the counts of ${promised.length} tags`);
+    console.log(`blog: checked the counts of ${promised.length} tags`);
     expect(promised.length).toBeGreaterThan(0);
     expect(promised.flatMap((tag) => countFaults(pages, tag, newer))).toEqual([]);
   });
 
   it('has a page for every author, with all posts that name the author', () => {
     const keys = [...new Set(sources.flatMap(({frontMatter}) => fields(frontMatter.authors)))];
-    console.log(`blog: looked at ${keys.length} authors`);
+    console.log(`blog: checked ${keys.length} authors`);
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) {
       const base = `/blog/authors/${key.replaceAll('_', '-')}`;

@@ -20,17 +20,17 @@ const pageOf: Readonly<Record<string, string>> = {
   stub: `${guides}/pact-stub-server`,
 };
 
-/** Commands and options that their page doesn't name; options that `pact` itself has are on its own page. */
-function untold(
+/** Finds commands and options that their page doesn't mention; global options of `pact` are only on its own page. */
+function undocumentedFaults(
   commands: readonly CliCommand[],
   find: (address: string) => CheerioAPI | undefined,
-): {looked: number; faults: string[]} {
+): {checkedCount: number; faults: string[]} {
   const shared = new Set(commands.find(({path}) => path === '')?.options.map(({long}) => long));
-  const wanted = commands.flatMap(({path, options}) => [
+  const expected = commands.flatMap(({path, options}) => [
     {path, name: path},
     ...options.filter(({long}) => path === '' || !shared.has(long)).map(({long}) => ({path, name: long})),
   ]);
-  const faults = wanted.flatMap(({path, name}) => {
+  const faults = expected.flatMap(({path, name}) => {
     const address = pageOf[path.split(' ')[0] ?? ''] ?? 'no page';
     const page = find(address);
     const code =
@@ -38,25 +38,25 @@ function untold(
         .map((_, element) => page(element).text())
         .get()
         .join('\n') ?? '';
-    // A page of a tool may leave the tool's own name out: `repository list-versions`.
+    // The page of a tool may omit its name: `repository list-versions`.
     const words = name.replace(/^\w+ (?=\S+ )/, '($&)?');
     return new RegExp(`(?<![\\w-])${words}(?![\\w-])`).test(code) ? [] : [`${address}: "pact ${path}" lacks ${name}`];
   });
-  return {looked: wanted.length, faults};
+  return {checkedCount: expected.length, faults};
 }
 
 describe('commands of pact and their options', () => {
-  it('are on the page of their tool, every one', () => {
-    const {looked, faults} = untold(
+  it('are all on the page of their tool', () => {
+    const {checkedCount, faults} = undocumentedFaults(
       cliReference.commands,
-      (wanted) => pages.find(({address}) => address === wanted)?.$,
+      (expected) => pages.find(({address}) => address === expected)?.$,
     );
-    console.log(`cli-reference: looked at ${looked} commands and options`);
-    expect(looked).toBeGreaterThan(400);
+    console.log(`cli-reference: checked ${checkedCount} commands and options`);
+    expect(checkedCount).toBeGreaterThan(400);
     expect(faults).toEqual([]);
   });
 
-  it('are reported where a page lacks them', () => {
+  it('are reported when their page lacks them', () => {
     const command: CliCommand = {
       path: 'stub',
       summary: '',
@@ -69,8 +69,8 @@ describe('commands of pact and their options', () => {
       subcommands: [],
     };
     const page = load('<main><code>pact stub --cors-referer</code></main>');
-    expect(untold([command], () => page)).toEqual({
-      looked: 3,
+    expect(undocumentedFaults([command], () => page)).toEqual({
+      checkedCount: 3,
       faults: ['/implementation_guides/cli/pact-stub-server: "pact stub" lacks --cors'],
     });
   });

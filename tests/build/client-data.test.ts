@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-import {dataIn} from './client-data';
+import {extractClientData} from './client-data';
 import {builtFiles, docPages, readBuilt} from './site';
 
 const main = builtFiles.find((file) => /^assets\/js\/main\.[^/]+\.js$/.test(file)) ?? '';
 const script = readBuilt(main);
 
-/** What the client knows of the docs plugin. */
+/** Global data of the docs plugin. */
 interface DocsData {
   readonly breadcrumbs?: boolean;
   readonly versions?: readonly {
@@ -15,12 +15,12 @@ interface DocsData {
   }[];
 }
 
-/** Finds scripts that name a folder of the machine that built them. */
-const leaks = (scripts: ReadonlyMap<string, string>, folder: string): string[] =>
+/** Finds scripts that contain a path of the build machine. */
+const leakFaults = (scripts: ReadonlyMap<string, string>, folder: string): string[] =>
   [...scripts].filter(([, text]) => text.includes(folder)).map(([file]) => `${file}: names the folder ${folder}`);
 
-describe('the data that the client carries', () => {
-  const {'docusaurus-plugin-content-docs': {default: docs} = {}} = dataIn(
+describe('the data in the client bundle', () => {
+  const {'docusaurus-plugin-content-docs': {default: docs} = {}} = extractClientData(
     script,
     '{"docusaurus-plugin-content-docs"',
   ) as Record<string, Record<string, DocsData>>;
@@ -42,7 +42,7 @@ describe('the data that the client carries', () => {
 
   it('has id, path and sidebar of every docs page', () => {
     const entries = docs?.versions?.[0]?.docs ?? [];
-    console.log(`client data: looked at ${entries.length} docs pages`);
+    console.log(`client data: checked ${entries.length} docs pages`);
     expect(entries.length).toBeGreaterThan(0);
     const paths = new Set(entries.map(({path}) => path.replace(/(.)\/$/, '$1')));
     expect(docPages.map(({address}) => address).filter((address) => !paths.has(address))).toEqual([]);
@@ -51,7 +51,7 @@ describe('the data that the client carries', () => {
   });
 
   it('has one locale, with its label, direction, language and calendar', () => {
-    const {locales, localeConfigs} = dataIn(script, '{"defaultLocale"');
+    const {locales, localeConfigs} = extractClientData(script, '{"defaultLocale"');
     expect(locales).toEqual(['en']);
     expect(localeConfigs).toMatchObject({
       en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
@@ -59,25 +59,27 @@ describe('the data that the client carries', () => {
   });
 
   it('has routes with the id of their component and of their contents; the blog with its sidebar and items', () => {
-    const routes = Object.entries(dataIn(script, '{"/')) as [string, Record<string, unknown>][];
-    console.log(`client data: looked at ${routes.length} routes`);
+    const routes = Object.entries(extractClientData(script, '{"/')) as [string, Record<string, unknown>][];
+    console.log(`client data: checked ${routes.length} routes`);
     expect(routes.length).toBeGreaterThan(0);
     expect(routes.filter(([, {__comp}]) => typeof __comp !== 'string')).toEqual([]);
     const blog = routes.find(([key]) => /^\/blog-[0-9a-f]{3}$/.test(key))?.[1];
     expect(blog).toMatchObject({sidebar: expect.any(String), items: expect.any(Array)});
   });
 
-  it('names no folder of the machine that built it', () => {
+  it('contains no path of the build machine', () => {
     const folder = 'assets/js';
     const scripts = new Map(readdirSync(`build/${folder}`).map((file) => [file, readBuilt(`${folder}/${file}`)]));
-    console.log(`client data: looked at ${scripts.size} scripts`);
+    console.log(`client data: checked ${scripts.size} scripts`);
     expect(scripts.size).toBeGreaterThan(0);
-    expect(leaks(scripts, process.cwd())).toEqual([]);
-    expect(leaks(new Map([['a.js', '{"root":"/home/me"}']]), '/home/me')).toEqual(['a.js: names the folder /home/me']);
+    expect(leakFaults(scripts, process.cwd())).toEqual([]);
+    expect(leakFaults(new Map([['a.js', '{"root":"/home/me"}']]), '/home/me')).toEqual([
+      'a.js: names the folder /home/me',
+    ]);
   });
 
-  it('is asked for in vain when it is not there', () => {
-    expect(dataIn(`x=JSON.parse('{"/a-123":{"b":"it\\'s"}}')`, '{"/')).toEqual({'/a-123': {b: "it's"}});
-    expect(() => dataIn('x=1', '{"/')).toThrow('main.js holds no data that begins with {"/');
+  it('is reported when it is missing', () => {
+    expect(extractClientData(`x=JSON.parse('{"/a-123":{"b":"it\\'s"}}')`, '{"/')).toEqual({'/a-123': {b: "it's"}});
+    expect(() => extractClientData('x=1', '{"/')).toThrow('main.js contains no data that begins with {"/');
   });
 });

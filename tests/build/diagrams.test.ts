@@ -69,7 +69,7 @@ describe('diagrams', () => {
     const codes = sources.flatMap((source) => source.codes);
     const undrawn = codes.filter((code) => readDrawing(code) === undefined);
     console.log(
-      `diagrams: looked at ${codes.length} in ${sources.length} pages; ${undrawn.length} of them not drawn yet`,
+      `diagrams: checked ${codes.length} in ${sources.length} pages; ${undrawn.length} of them not drawn yet`,
     );
     expect(codes.length).toBeGreaterThan(0);
     expect(sources.flatMap(({page, codes: own}) => diagramFaults(page, own))).toEqual([]);
@@ -78,7 +78,7 @@ describe('diagrams', () => {
   it('need no script: no page names one that has Mermaid in it', () => {
     const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
     const drawing = scripts.filter((file) => mermaid.test(readBuilt(`assets/js/${file}`)));
-    console.log(`diagrams: looked at ${scripts.length} scripts and ${pages.length} pages`);
+    console.log(`diagrams: checked ${scripts.length} scripts and ${pages.length} pages`);
     expect(scripts.length).toBeGreaterThan(0);
     expect(pages.flatMap((page) => scriptFaults(page, drawing))).toEqual([]);
     expect(mermaid.test('const id="flowchart-v2"')).toBe(true);

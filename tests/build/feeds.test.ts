@@ -94,7 +94,7 @@ function validationFaults(file: string, xml: string): string[] {
             .get(),
         ];
       }),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: the id ${id} stands there twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: the id ${id} occurs twice`),
   ];
 }
 
@@ -184,7 +184,7 @@ describe('a feed', () => {
         'rss.xml: g has the date "2024"',
         'rss.xml: g links to "/x"; make it absolute',
         'rss.xml: g has <button>, which is of use on a page only',
-        'rss.xml: the id g stands there twice',
+        'rss.xml: the id g occurs twice',
       ]),
     );
     expect(validationFaults('atom.xml', '<feed><entry><id>e</id></entry></feed>')).toContain(

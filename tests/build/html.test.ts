@@ -4,7 +4,7 @@ import type {Element} from 'domhandler';
 
 import {allPages, docPages, isRedirect, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
 
-/** Classes to which a stylesheet of the build gives a height. */
+/** Classes with a height in a stylesheet of the build. */
 function sizedClasses(css: string): Set<string> {
   return new Set(
     [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
@@ -18,12 +18,12 @@ function imageFaults({$, file}: BuiltPage, sized: ReadonlySet<string>): string[]
     .toArray()
     .flatMap((image) => {
       const {src = '', width, height, class: classes = ''} = image.attribs;
-      const reserved = Boolean(width && height) || classes.split(/\s+/).some((name) => sized.has(name));
-      return reserved ? [] : [`${file}: ${src} reserves no space; give width and height, or a height in its style`];
+      const hasSize = Boolean(width && height) || classes.split(/\s+/).some((name) => sized.has(name));
+      return hasSize ? [] : [`${file}: ${src} reserves no space; set width and height, or a height in its style`];
     });
 }
 
-/** Finds headings that are more than a level below the one before; the first two levels may open a page. */
+/** Finds headings that skip a level; a page may start with h1 or h2. */
 function levelFaults({$, file}: BuiltPage): string[] {
   const headings = $('h1, h2, h3, h4, h5, h6').toArray();
   return headings.flatMap((heading, index) => {
@@ -34,24 +34,24 @@ function levelFaults({$, file}: BuiltPage): string[] {
   });
 }
 
-/** Texts of links that name no place, of those that Lighthouse counts as such; "go" is one, even where it means the language. */
-const placeless = new Set(
+/** Link texts that Lighthouse reports as vague; "go" is one, even when it means the language. */
+const vagueTexts = new Set(
   'click here,click this,go,here,information,learn more,more,more info,more information,read more,right here,see more,start,this'.split(
     ',',
   ),
 );
 
-/** Finds links to other pages, or to other sites, that don't say where they lead. */
+/** Finds links with a vague text. */
 function linkTextFaults({$, file}: BuiltPage): string[] {
   const texts = $('a[href]:not([href^="#"])')
     .toArray()
     .map((link) => $(link).text().trim());
   return texts
-    .filter((text) => placeless.has(text.toLowerCase()))
-    .map((text) => `${file}: a link says "${text}"; name what it leads to`);
+    .filter((text) => vagueTexts.has(text.toLowerCase()))
+    .map((text) => `${file}: a link says "${text}"; name its target`);
 }
 
-/** Finds what the HTML of any page must not have or must have. */
+/** Checks the HTML of any page. */
 function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
   const {$, file} = page;
   const headings = $('h1').length;
@@ -79,7 +79,7 @@ function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
     ...(/^https:\/\/docs\.pact\.io(?:\/|(?:\/[^/?#]+)+)$/.test(canonical)
       ? []
       : [`${file}: its canonical address is "${canonical}"; it must be absolute and end without a slash`]),
-    ...repeated.map((id) => `${file}: the id "${id}" stands there twice; rename one`),
+    ...repeated.map((id) => `${file}: the id "${id}" occurs twice; rename one`),
     ...handlers.map(
       (handler) => `${file}: ${handler} is an inline event handler; a content security policy forbids it`,
     ),
@@ -104,23 +104,23 @@ const sized = sizedClasses(
 );
 
 describe('the HTML of every page', () => {
-  it('has one h1, no skipped level of headings, a language, a title, a canonical address, unique ids, sized images, https links that say where they lead, and no inline handlers', () => {
+  it('has one h1, no skipped heading levels, a language, a title, a canonical URL, unique ids, sized images, descriptive https links, and no inline handlers', () => {
     const count = (selector: string): number => pages.flatMap(({$}) => $(selector).toArray()).length;
-    console.log(`html: looked at ${allPages.length} pages, ${count('img')} images and ${count('a[href]')} links`);
+    console.log(`html: checked ${allPages.length} pages, ${count('img')} images and ${count('a[href]')} links`);
     expect(allPages.length).toBeGreaterThan(0);
     expect(sized.size).toBeGreaterThan(0);
     expect(allPages.flatMap((page) => pageFaults(page, sized))).toEqual([]);
   });
 
-  it('has a description of 50 to 155 characters, if it is a docs page or a post', () => {
+  it('has a description of 50 to 155 characters on docs pages and posts', () => {
     const described = [...docPages, ...postPages];
-    console.log(`html: looked at the descriptions of ${docPages.length} docs pages and ${postPages.length} posts`);
+    console.log(`html: checked the descriptions of ${docPages.length} docs pages and ${postPages.length} posts`);
     expect(docPages.length).toBeGreaterThan(0);
     expect(postPages.length).toBeGreaterThan(0);
     expect(described.flatMap(descriptionFaults)).toEqual([]);
   });
 
-  it('is reported when it breaks any of these', () => {
+  it('is reported when it breaks one of these rules', () => {
     const bad = parsePage(
       'bad.html',
       [
@@ -136,11 +136,11 @@ describe('the HTML of every page', () => {
       'build/bad.html: <html> has no lang="en"',
       'build/bad.html: has no title',
       'build/bad.html: its canonical address is "https://docs.pact.io/bad/"; it must be absolute and end without a slash',
-      'build/bad.html: the id "a" stands there twice; rename one',
+      'build/bad.html: the id "a" occurs twice; rename one',
       'build/bad.html: <a onclick> is an inline event handler; a content security policy forbids it',
       'build/bad.html: links to http://example.org; use https',
-      'build/bad.html: a link says "Go"; name what it leads to',
-      'build/bad.html: /a.png reserves no space; give width and height, or a height in its style',
+      'build/bad.html: a link says "Go"; name its target',
+      'build/bad.html: /a.png reserves no space; set width and height, or a height in its style',
     ]);
     expect(descriptionFaults(parsePage('bad.html', '<meta name=description content="Short.">'))).toEqual([
       'build/bad.html: its description has 6 characters; write 50 to 155 in the front matter',

@@ -5,8 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {redirects} from '@site/src/config/redirects';
 import type {Redirect} from '@site/src/plugins/redirects/check';
 
-import inbound from '../promises/inbound-links.json';
-import waiting from '../promises/waiting.json';
+import inbound from '../url-contract/inbound-links.json';
+import pending from '../url-contract/pending.json';
 import {report} from './report';
 import {buildFolder, pages, parsePage, type BuiltPage} from './site';
 
@@ -49,7 +49,7 @@ const isBuiltFile = (link: string): boolean => {
 
 describe('links from elsewhere', () => {
   const links: readonly InboundLink[] = inbound;
-  const notYet: readonly string[] = waiting;
+  const notYet: readonly string[] = pending;
   const due = links.filter((link) => !notYet.includes(link.path));
 
   it('reach their page, at the place that they name', (context) => {

@@ -10,7 +10,7 @@ import {describe, expect, it} from 'vitest';
 import {site} from './references';
 import {report} from './report';
 import {allPages, builtFiles, diagrams, docPages, pages, parsePage, postPages, readBuilt, type BuiltPage} from './site';
-import {hasPlace, isThere, targetsOf, type Targets} from './targets';
+import {anchorExists, urlExists, targetsOf, type Targets} from './targets';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown);
@@ -55,14 +55,16 @@ function linkFaults(tree: Root, targets: Targets): string[] {
       return [];
     }
     const address = new URL(url);
-    if (!isThere(address, targets)) {
+    if (!urlExists(address, targets)) {
       return [`links to ${address.pathname}, which the build does not have`];
     }
-    return hasPlace(address, targets) ? [] : [`links to ${address.pathname}${address.hash}, where nothing has this id`];
+    return anchorExists(address, targets)
+      ? []
+      : [`links to ${address.pathname}${address.hash}, but no element has that id`];
   });
 }
 
-/** Finds what is no Markdown: elements, components, expressions and modules of MDX. */
+/** Finds what is not Markdown: elements, components, expressions and modules of MDX. */
 function syntaxFaults(tree: Root): string[] {
   const faults = collect<Extract<Nodes, {type: 'html'}>>(tree, 'html').map(({value}) => `has the HTML ${value}`);
   visit(tree, 'text', ({value}) => {
@@ -196,9 +198,7 @@ describe('the Markdown of every page', () => {
       total.links += collect(tree, 'link').length;
       return copyFaults(page, tree, targets);
     });
-    console.log(
-      `markdown-copies: looked at ${total.bytes} bytes, ${total.samples} blocks of code, ${total.links} links`,
-    );
+    console.log(`markdown-copies: checked ${total.bytes} bytes, ${total.samples} blocks of code, ${total.links} links`);
     expect(total.samples).toBeGreaterThan(0);
     expect(total.links).toBeGreaterThan(0);
     report(context, 'Markdown copies', copies.length, faults);
@@ -226,7 +226,7 @@ describe('the Markdown of every page', () => {
       'tea.md: has "<SdkTabs" of MDX',
       `tea.md: has "import A from '" of MDX`,
       'tea.md: has "{#hot}" of MDX',
-      'tea.md: links to /tea#cold, where nothing has this id',
+      'tea.md: links to /tea#cold, but no element has that id',
       'tea.md: links to /coffee.md, which the build does not have',
       'tea.md: links to /tea; give the full address',
       'tea.md: links to #hot; give the full address',
@@ -262,7 +262,7 @@ describe('the lists for programs that read', () => {
   it('have every docs page once, and links that lead somewhere', () => {
     const links = collect<Link>(parse(list), 'link');
     console.log(
-      `markdown-copies: looked at llms.txt, ${Buffer.byteLength(list)} bytes with ${links.length} links, and llms-full.txt, ${Buffer.byteLength(full)} bytes`,
+      `markdown-copies: checked llms.txt, ${Buffer.byteLength(list)} bytes with ${links.length} links, and llms-full.txt, ${Buffer.byteLength(full)} bytes`,
     );
     expect(listFaults(list, docs)).toEqual([]);
     expect(linkFaults(parse(list), targets)).toEqual([]);

@@ -66,12 +66,12 @@ function cardFaults(page: BuiltPage, folder = buildFolder): string[] {
     png.readUInt32BE(16) === 1200 &&
     png.readUInt32BE(20) === 630
     ? []
-    : [`${file}: its card ${card} is no PNG of 1200 by 630; see src/plugins/social-cards/png.ts`];
+    : [`${file}: its card ${card} is not a PNG of 1200 by 630; see src/plugins/social-cards/png.ts`];
 }
 
 describe('a page that search engines may list', () => {
   it('has a title and a description of its own', () => {
-    console.log(`metadata: looked at the titles and descriptions of ${indexablePages.length} pages`);
+    console.log(`metadata: checked the titles and descriptions of ${indexablePages.length} pages`);
     expect(indexablePages.length).toBeGreaterThan(0);
     expect(sharedFaults(indexablePages, 'title', titleOf)).toEqual([]);
     expect(sharedFaults(indexablePages, 'description', descriptionOf)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a page that search engines may list', () => {
 
   it('has a social card of its own, a PNG of 1200 by 630', () => {
     const cards = new Set(indexablePages.map(cardOf));
-    console.log(`metadata: looked at ${cards.size} social cards of ${indexablePages.length} pages`);
+    console.log(`metadata: checked ${cards.size} social cards of ${indexablePages.length} pages`);
     expect(cards.size).toBeGreaterThan(0);
     expect(sharedFaults(indexablePages, 'social card', cardOf)).toEqual([]);
   });
@@ -100,14 +100,14 @@ describe('a page that search engines may list', () => {
 
 describe('the picture for link previews', () => {
   it('is named once on every page, with its size and a text, and is there', () => {
-    console.log(`metadata: looked at the pictures of ${pages.length} pages`);
+    console.log(`metadata: checked the pictures of ${pages.length} pages`);
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.flatMap((page) => cardFaults(page))).toEqual([]);
   });
 
   it('says where its page belongs', () => {
     const inSections = indexablePages.filter((page) => trailOf(page).length > 0);
-    console.log(`metadata: looked at the cards of ${inSections.length} pages in sections`);
+    console.log(`metadata: checked the cards of ${inSections.length} pages in sections`);
     expect(inSections.length).toBeGreaterThan(0);
     expect(inSections.flatMap(trailFaults)).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('the picture for link previews', () => {
       'build/bad.html: its card /package.json is not in the build; see src/plugins/social-cards',
     ]);
     expect(cardFaults(head(`${site}/package.json`), '.')).toEqual([
-      `build/bad.html: its card ${site}/package.json is no PNG of 1200 by 630; see src/plugins/social-cards/png.ts`,
+      `build/bad.html: its card ${site}/package.json is not a PNG of 1200 by 630; see src/plugins/social-cards/png.ts`,
     ]);
   });
 });

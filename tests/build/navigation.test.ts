@@ -6,14 +6,14 @@ import sidebars from '@site/sidebars';
 
 import {pages, parsePage, type BuiltPage} from './site';
 
-/** Where a docs page belongs. */
+/** Position of a docs page in the navigation. */
 interface Place {
   readonly sidebar: string;
-  /** Addresses of all docs of that sidebar, and of those that it refers to. */
+  /** Paths of all docs that the sidebar lists or references. */
   readonly siblings: ReadonlySet<string>;
 }
 
-/** The entry of the top navigation that each sidebar belongs to. */
+/** Navbar item of each sidebar. */
 const entries: Readonly<Record<string, string>> = {
   'getting-started': 'Getting Started',
   guides: 'Guides',
@@ -34,7 +34,7 @@ function activeEntries({$}: BuiltPage): string[] {
     .get();
 }
 
-/** Finds docs pages on which another entry of the top navigation, or another sidebar, is shown than their own. */
+/** Finds docs pages with the wrong active navbar item or the wrong sidebar. */
 function docFaults(page: BuiltPage, {sidebar, siblings}: Place): string[] {
   const {$, address, file} = page;
   const expected = entryOf(address, sidebar);
@@ -45,7 +45,7 @@ function docFaults(page: BuiltPage, {sidebar, siblings}: Place): string[] {
   const own = $('aside .menu a[aria-current=page]')
     .map((_, link) => $(link).attr('href'))
     .get();
-  const strangers = links.filter((link) => !siblings.has(link));
+  const foreignLinks = links.filter((link) => !siblings.has(link));
   return [
     ...(active.length === 1 && active[0] === expected
       ? []
@@ -53,7 +53,7 @@ function docFaults(page: BuiltPage, {sidebar, siblings}: Place): string[] {
           `${file}: the active entry is ${active.join(' and ') || 'none'}, not ${expected}; correct activeBaseRegex in src/config/navbar.ts`,
         ]),
     ...(links.length === 0 ? [`${file}: shows no sidebar, not "${sidebar}"; correct sidebars.ts`] : []),
-    ...strangers.map(
+    ...foreignLinks.map(
       (link) => `${file}: its sidebar lists ${link}, which "${sidebar}" does not have; correct sidebars.ts`,
     ),
     ...(own.length === 1 && own[0] === address
@@ -74,7 +74,7 @@ function placeOf(sidebar: string): Place {
 }
 
 describe('the top navigation and the sidebar', () => {
-  it('show on every docs page the one entry and the sidebar that it belongs to', () => {
+  it('show the right active item and sidebar on every docs page', () => {
     const faults = placements.flatMap(({sidebar, id}) => {
       const address = addresses.get(id);
       const page = pages.find((each) => each.address === address);
@@ -82,23 +82,23 @@ describe('the top navigation and the sidebar', () => {
         ? docFaults(page, placeOf(sidebar))
         : [`${id}: the build has no page at ${address}; run "npm run build"`];
     });
-    console.log(`navigation: looked at ${placements.length} docs pages of ${Object.keys(sidebars).length} sidebars`);
+    console.log(`navigation: checked ${placements.length} docs pages of ${Object.keys(sidebars).length} sidebars`);
     expect(placements.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 
   it('show Blog on every page of the blog', () => {
     const blog = pages.filter(({address}) => /^\/blog(?:\/|$)/.test(address));
-    console.log(`navigation: looked at ${blog.length} pages of the blog`);
+    console.log(`navigation: checked ${blog.length} pages of the blog`);
     expect(blog.length).toBeGreaterThan(0);
     expect(blog.filter((page) => activeEntries(page).join() !== 'Blog').map(({file}) => file)).toEqual([]);
   });
 
-  it('have an entry for every sidebar', () => {
+  it('have an item for every sidebar', () => {
     expect(Object.keys(entries).sort()).toEqual(Object.keys(sidebars).sort());
   });
 
-  it('are reported when the wrong entry, two of them or the wrong sidebar are shown', () => {
+  it('are reported with a wrong or second active item, or the wrong sidebar', () => {
     const place = {sidebar: 'guides', siblings: new Set(['/consumer', '/provider'])};
     const nav = (...labels: string[]) =>
       `<nav class="navbar">${labels.map((label) => `<a class="navbar__link navbar__link--active">${label}</a>`).join('')}</nav>`;

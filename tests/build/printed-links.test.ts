@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {redirects} from '@site/src/config/redirects';
 import type {Redirect} from '@site/src/plugins/redirects/check';
 
-import printed from '../promises/printed-links.json';
+import printed from '../url-contract/printed-links.json';
 import {report} from './report';
 import {pages, parsePage, type BuiltPage} from './site';
 
@@ -29,7 +29,7 @@ function faultsOf(
     const end = new URL(targets.get(address) ?? address + hash, 'https://docs.pact.io');
     const page = built.find((each) => each.address === end.pathname);
     if (!page) {
-      return [`${link}, which ${printedBy} prints: leads to ${end.pathname}, which is no page`];
+      return [`${link}, which ${printedBy} prints: leads to ${end.pathname}, which is not a page`];
     }
     const expected = heading === undefined ? '' : `#${heading}`;
     if (end.hash !== expected) {
@@ -56,7 +56,7 @@ describe('links that tools print', () => {
       {link: '/wip/', printedBy: 'a tool'},
     ];
     expect(faultsOf(links, built, [{from: '/short', to: '/wip?utm_source=pact'}])).toEqual([
-      '/gone, which a tool prints: leads to /gone, which is no page',
+      '/gone, which a tool prints: leads to /gone, which is not a page',
       '/short, which a tool prints: ends on "", not on "#rules"',
       '/wip/#old, which a tool prints: /wip has no heading "old"',
     ]);

@@ -6,31 +6,31 @@ import {describe, expect, it} from 'vitest';
 import {redirects} from '@site/src/config/redirects';
 import type {Redirect} from '@site/src/plugins/redirects/check';
 
-import promised from '../promises/redirects.json';
+import promised from '../url-contract/redirects.json';
 import {report} from './report';
 import {allPages, buildFolder, isRedirect, pages, parsePage, readBuilt, type BuiltPage} from './site';
 
-const live = redirects.filter(({waiting}) => !waiting);
+const active = redirects.filter(({waiting}) => !waiting);
 
-/** Former addresses that no redirect serves, each with the reason. */
-const leftOut: Readonly<Record<string, string>> = {
-  '/pact_broker/advanced_topics/provider_verification_results': 'has a page of its own; the old rule never fired',
-  '/implementation_guides/pact_specification': 'has a page of its own; the old rule never fired',
-  '/doc1': 'sample of the site generator, without a subject',
-  '/doc2': 'sample of the site generator, without a subject',
-  '/doc3': 'sample of the site generator, without a subject',
-  '/exampledoc4': 'sample of the site generator, without a subject',
-  '/exampledoc5': 'sample of the site generator, without a subject',
-  '/blog/2016/03/11/blog-post': 'sample of the site generator, without a subject',
-  '/blog/2017/04/10/blog-post-two': 'sample of the site generator, without a subject',
-  '/blog/2017/09/25/testing-rss': 'sample of the site generator, without a subject',
-  '/blog/2017/09/26/adding-rss': 'sample of the site generator, without a subject',
-  '/blog/2017/10/24/new-version-1.0.0': 'sample of the site generator, without a subject',
+/** Former paths without a redirect, each with the reason. */
+const dropped: Readonly<Record<string, string>> = {
+  '/pact_broker/advanced_topics/provider_verification_results': 'has its own page; the old rule never applied',
+  '/implementation_guides/pact_specification': 'has its own page; the old rule never applied',
+  '/doc1': 'sample page of the site generator',
+  '/doc2': 'sample page of the site generator',
+  '/doc3': 'sample page of the site generator',
+  '/exampledoc4': 'sample page of the site generator',
+  '/exampledoc5': 'sample page of the site generator',
+  '/blog/2016/03/11/blog-post': 'sample page of the site generator',
+  '/blog/2017/04/10/blog-post-two': 'sample page of the site generator',
+  '/blog/2017/09/25/testing-rss': 'sample page of the site generator',
+  '/blog/2017/09/26/adding-rss': 'sample page of the site generator',
+  '/blog/2017/10/24/new-version-1.0.0': 'sample page of the site generator',
 };
 
 const withoutSlash = (address: string): string => address.replace(/(.)\/(?=$|[?#])/, '$1');
 
-/** Finds live redirects that do not take a reader to a page of the build, at the place that they name. */
+/** Finds active redirects that don't lead to a page of the build, or to its heading. */
 function resolutionFaults(list: readonly Redirect[], built: readonly BuiltPage[]): string[] {
   const byAddress = new Map(built.map((page) => [page.address, page]));
   return list.flatMap(({from, to}) => {
@@ -51,9 +51,9 @@ function resolutionFaults(list: readonly Redirect[], built: readonly BuiltPage[]
         : [`${source.file}: ${pathname} is not its canonical address`]),
       ...(refresh === `0; url=${to}` ? [] : [`${source.file}: does not lead to ${to} without scripts`]),
       ...($('body a').attr('href') === to ? [] : [`${source.file}: has no link to ${to}`]),
-      ...(target ? [] : [`${from}: leads to ${pathname}, which is no page; correct it in src/config/redirects.ts`]),
+      ...(target ? [] : [`${from}: leads to ${pathname}, which is not a page; correct it in src/config/redirects.ts`]),
       ...(target && isRedirect(target)
-        ? [`${from}: leads to ${pathname}, which leads on; point it at the page itself`]
+        ? [`${from}: leads to ${pathname}, which is a redirect, too; point it at the page itself`]
         : []),
       ...(target && hash && target.$(`[id="${hash.slice(1)}"]`).length === 0
         ? [`${from}: ${pathname} has no ${hash}; give the heading that id`]
@@ -62,62 +62,61 @@ function resolutionFaults(list: readonly Redirect[], built: readonly BuiltPage[]
   });
 }
 
-/** Finds former addresses that were served once and no longer lead anywhere. */
-function forgottenFaults(
-  former: readonly {readonly from: string; readonly to?: string}[],
+/** Finds paths that used to work and no longer lead anywhere. */
+function lostPathFaults(
+  formerPaths: readonly {readonly from: string; readonly to?: string}[],
   list: readonly Redirect[],
 ): string[] {
   const targets = new Map(list.map(({from, to}) => [from, to]));
-  return former.flatMap(({from, to}) => {
+  return formerPaths.flatMap(({from, to}) => {
     const address = withoutSlash(from);
     const target = targets.get(address);
-    if (leftOut[address]) {
-      return target ? [`${address}: is redirected and left out; decide for one`] : [];
+    if (dropped[address]) {
+      return target ? [`${address}: is both redirected and dropped; remove one`] : [];
     }
     if (!target) {
-      return [
-        `${address}: was served once; redirect it in src/config/redirects.ts, or leave it out here with a reason`,
-      ];
+      return [`${address}: used to work; redirect it in src/config/redirects.ts, or drop it here with a reason`];
     }
-    // The rule may be kept and name the heading that answers, too.
-    const isKept = to === undefined || withoutSlash(to) === (to.includes('#') ? target : target.replace(/#.*/, ''));
-    return isKept ? [] : [`${address}: leads to ${target}; the rule that tools and links rely on leads to ${to}`];
+    // A rule may also be made more precise by adding a heading.
+    const isPreserved =
+      to === undefined || withoutSlash(to) === (to.includes('#') ? target : target.replace(/#.*/, ''));
+    return isPreserved ? [] : [`${address}: leads to ${target}; tools and links rely on ${to}`];
   });
 }
 
 describe('redirects', () => {
-  it('take readers to a page that exists, with and without scripts, in one step, at the heading that they name', (context) => {
-    report(context, 'Redirects', live.length, resolutionFaults(live, allPages));
+  it('lead to an existing page and heading in one step, with and without JavaScript', (context) => {
+    report(context, 'Redirects', active.length, resolutionFaults(active, allPages));
   });
 
-  it('wait only for pages that do not exist', () => {
+  it('are only waiting for pages that do not exist', () => {
     const existing = new Set(pages.map(({address}) => address));
     const waiting = redirects.filter((redirect) => redirect.waiting);
-    const late = waiting.filter(({to}) => existing.has(new URL(to, 'https://docs.pact.io').pathname));
-    console.log(`redirects: looked at ${waiting.length} that wait`);
-    expect(late.map(({from, to}) => `${from} -> ${to}: the page exists; delete its "waiting"`)).toEqual([]);
+    const overdue = waiting.filter(({to}) => existing.has(new URL(to, 'https://docs.pact.io').pathname));
+    console.log(`redirects: checked ${waiting.length} that are waiting`);
+    expect(overdue.map(({from, to}) => `${from} -> ${to}: the page exists; delete its "waiting"`)).toEqual([]);
     expect(waiting.filter(({from}) => existsSync(path.join(buildFolder, `${from}.html`)))).toEqual([]);
   });
 
-  it('are the same in the file for hosts', () => {
+  it('are the same in _redirects', () => {
     const rules = readBuilt('_redirects')
       .split('\n')
       .filter((line) => line.startsWith('/'));
-    expect(rules).toEqual(live.map(({from, to, status = 301}) => `${from} ${to} ${status}`));
+    expect(rules).toEqual(active.map(({from, to, status = 301}) => `${from} ${to} ${status}`));
   });
 
-  it('have a page each, and no page redirects without an entry in the list', () => {
+  it('have a page each, and every redirect page is in the list', () => {
     const sources = allPages.filter(isRedirect).map(({address}) => address);
-    expect(sources.sort()).toEqual(live.map(({from}) => from).sort());
+    expect(sources.sort()).toEqual(active.map(({from}) => from).sort());
   });
 
-  it('serve every address that was served before, but those left out with a reason', (context) => {
-    console.log(`redirects: ${Object.keys(leftOut).length} of ${promised.length} former addresses are left out`);
+  it('cover every former path, except those dropped for a reason', (context) => {
+    console.log(`redirects: ${Object.keys(dropped).length} of ${promised.length} former paths are dropped`);
     expect(promised.length).toBeGreaterThan(100);
-    report(context, 'Former addresses', promised.length, forgottenFaults(promised, redirects));
+    report(context, 'Former addresses', promised.length, lostPathFaults(promised, redirects));
   });
 
-  it('are reported when they lead nowhere, on, or to a heading that is not there', () => {
+  it('are reported when they lead nowhere, to a redirect, or to a missing heading', () => {
     const page = (to: string) =>
       `<link rel=canonical href="https://docs.pact.io/faq" data-target="${to}"><script src="/redirect.js"></script><noscript><meta http-equiv=refresh content="0; url=${to}"></noscript><body><a href="${to}">x</a>`;
     const built = [
@@ -140,9 +139,9 @@ describe('redirects', () => {
     expect(faults).toEqual([
       '/a: /faq has no #gone; give the heading that id',
       'build/b.html: /nowhere is not its canonical address',
-      '/b: leads to /nowhere, which is no page; correct it in src/config/redirects.ts',
+      '/b: leads to /nowhere, which is not a page; correct it in src/config/redirects.ts',
       'build/c.html: /a is not its canonical address',
-      '/c: leads to /a, which leads on; point it at the page itself',
+      '/c: leads to /a, which is a redirect, too; point it at the page itself',
       'build/d.html: its script does not lead to /faq',
       'build/d.html: does not lead to /faq without scripts',
       'build/d.html: has no link to /faq',
@@ -150,17 +149,22 @@ describe('redirects', () => {
     ]);
   });
 
-  it('are reported when a former address is forgotten, redirected elsewhere, or both left out and redirected', () => {
-    const former = [{from: '/old/', to: '/faq/#a'}, {from: '/older', to: '/faq'}, {from: '/lost'}, {from: '/doc1'}];
+  it('are reported when a former path is lost, redirected elsewhere, or both dropped and redirected', () => {
+    const formerPaths = [
+      {from: '/old/', to: '/faq/#a'},
+      {from: '/older', to: '/faq'},
+      {from: '/lost'},
+      {from: '/doc1'},
+    ];
     const list = [
       {from: '/old', to: '/faq#a'},
       {from: '/older', to: '/'},
       {from: '/doc1', to: '/'},
     ];
-    expect(forgottenFaults(former, list)).toEqual([
-      '/older: leads to /; the rule that tools and links rely on leads to /faq',
-      '/lost: was served once; redirect it in src/config/redirects.ts, or leave it out here with a reason',
-      '/doc1: is redirected and left out; decide for one',
+    expect(lostPathFaults(formerPaths, list)).toEqual([
+      '/older: leads to /; tools and links rely on /faq',
+      '/lost: used to work; redirect it in src/config/redirects.ts, or drop it here with a reason',
+      '/doc1: is both redirected and dropped; remove one',
     ]);
   });
 });

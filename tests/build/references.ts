@@ -1,14 +1,14 @@
 import type {BuiltPage} from './site';
 
-/** Where the site's own addresses begin. */
+/** Origin of the site. */
 export const site = 'https://docs.pact.io';
 
-/** Relations by which a browser loads, or connects to, what a link names. */
-const loading =
+/** Link relations that make the browser load a file or connect to a host. */
+const loadingRelations =
   /\b(?:stylesheet|preload|prefetch|modulepreload|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)\b/;
 
-/** Elements that load what an attribute names. */
-const loaders: readonly (readonly [selector: string, attribute: string])[] = [
+/** Elements that load the URL in an attribute. */
+const loadingElements: readonly (readonly [selector: string, attribute: string])[] = [
   ['script, img, iframe, source, video, audio, embed, track, input', 'src'],
   ['object', 'data'],
   ['video', 'poster'],
@@ -16,11 +16,11 @@ const loaders: readonly (readonly [selector: string, attribute: string])[] = [
   ['svg use, svg image', 'xlink:href'],
 ];
 
-/** Elements that lead readers or programs to what an attribute names. */
-const leaders: readonly (readonly [selector: string, attribute: string])[] = [
+/** Elements that link to the URL in an attribute. */
+const linkingElements: readonly (readonly [selector: string, attribute: string])[] = [
   ['a, area', 'href'],
   ['form', 'action'],
-  // Of pages that only lead on.
+  // Only redirect pages have it.
   ['link[rel=canonical]', 'data-target'],
   ['meta[property="og:url"]', 'content'],
 ];
@@ -35,18 +35,18 @@ function valuesOf({$}: BuiltPage, pairs: readonly (readonly [string, string])[])
 
 function linksInHead({$}: BuiltPage, loads: boolean): string[] {
   return $('link[href]')
-    .filter((_, element) => loading.test($(element).attr('rel') ?? '') === loads)
+    .filter((_, element) => loadingRelations.test($(element).attr('rel') ?? '') === loads)
     .map((_, element) => $(element).attr('href'))
     .get();
 }
 
-/** Addresses in a `srcset`, whose commas may be part of an address. */
-function addressesOfSet(set: string): string[] {
+/** URLs in a `srcset`; commas may be part of a URL. */
+function srcsetUrls(set: string): string[] {
   return [...set.matchAll(/([^\s,]\S*[^\s,])(?:\s+[\d.]+[whx])*\s*(?:,|$)/g)].map(([, address = '']) => address);
 }
 
-/** Addresses that a style loads: pictures, fonts, other styles. */
-export function loadedByStyle(css: string): string[] {
+/** URLs that CSS loads: images, fonts, other stylesheets. */
+export function urlsInCss(css: string): string[] {
   const address =
     /url\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)]*?))\s*\)|@import\s*(?:"([^"]*)"|'([^']*)')/g;
   return [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(address)].map(
@@ -54,8 +54,8 @@ export function loadedByStyle(css: string): string[] {
   );
 }
 
-/** Addresses that a browser loads by itself when it shows a page. */
-export function loadedBy(page: BuiltPage): string[] {
+/** URLs that the browser loads to render a page. */
+export function loadedUrls(page: BuiltPage): string[] {
   const {$} = page;
   const sets = valuesOf(page, [
     ['[srcset]', 'srcset'],
@@ -68,29 +68,29 @@ export function loadedBy(page: BuiltPage): string[] {
       .get(),
   ];
   return [
-    ...valuesOf(page, loaders),
-    ...sets.flatMap(addressesOfSet),
+    ...valuesOf(page, loadingElements),
+    ...sets.flatMap(srcsetUrls),
     ...linksInHead(page, true),
-    ...styles.flatMap(loadedByStyle),
+    ...styles.flatMap(urlsInCss),
   ];
 }
 
-/** Pictures that other sites show with a link to a page. */
+/** Images for link previews. */
 export function cardsOf(page: BuiltPage): string[] {
   return valuesOf(page, [['meta[property="og:image"], meta[name="twitter:image"]', 'content']]);
 }
 
-/** Texts of a page's blocks of structured data. */
+/** JSON of the structured data of a page. */
 function structuredDataOf({$}: BuiltPage): string[] {
   return $('script[type="application/ld+json"]')
     .map((_, element) => $(element).text())
     .get();
 }
 
-/** Addresses that a page leads to: links of its text, of its head and of its structured data. */
+/** URLs that a page links to, in its text, head and structured data. */
 export function linksOf(page: BuiltPage): string[] {
-  const told = structuredDataOf(page).flatMap((text) =>
+  const structuredDataUrls = structuredDataOf(page).flatMap((text) =>
     [...text.matchAll(/"(https:\/\/[^"\s\\]*)"/g)].map(([, address = '']) => address),
   );
-  return [...valuesOf(page, leaders), ...linksInHead(page, false), ...told];
+  return [...valuesOf(page, linkingElements), ...linksInHead(page, false), ...structuredDataUrls];
 }

@@ -1,10 +1,10 @@
 import {expect, type TestContext} from 'vitest';
 
-/** What a check of the whole site has come to: a row of the table at the end of the run. */
+/** Result of a check of the whole site: a row of the table at the end of the run. */
 export interface Finding {
   readonly check: string;
-  /** How many things the check has looked at. */
-  readonly lookedAt: number;
+  /** Number of checked items. */
+  readonly checkedCount: number;
   readonly faults: number;
 }
 
@@ -15,16 +15,21 @@ declare module 'vitest' {
 }
 
 /**
- * Puts a check into the table at the end of the run, and fails its test for faults or for having looked at nothing.
+ * Records a check in the table at the end of the run, and fails the test if there are problems or nothing was checked.
  *
  * @param context context of the test
- * @param check name of the row; numbers of a name that several tests give are added up
- * @param lookedAt how many things the check has looked at
- * @param faults one sentence a fault
+ * @param check name of the row; tests that use the same name are summed up
+ * @param checkedCount number of checked items
+ * @param faults a message per problem
  */
-export function report({task}: Pick<TestContext, 'task'>, check: string, lookedAt: number, faults: readonly string[]) {
-  task.meta.findings = [...(task.meta.findings ?? []), {check, lookedAt, faults: faults.length}];
-  expect(lookedAt, `${check}: things that were looked at`).toBeGreaterThan(0);
-  // A fault in the frame of the site is on every page: the first few say enough.
+export function report(
+  {task}: Pick<TestContext, 'task'>,
+  check: string,
+  checkedCount: number,
+  faults: readonly string[],
+) {
+  task.meta.findings = [...(task.meta.findings ?? []), {check, checkedCount, faults: faults.length}];
+  expect(checkedCount, `${check}: number of checked items`).toBeGreaterThan(0);
+  // A problem in the layout is on every page, so the first few are enough.
   expect(faults.slice(0, 50), `${faults.length} faults`).toEqual([]);
 }

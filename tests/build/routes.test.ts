@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
-import routes from '../promises/routes.json';
-import waiting from '../promises/waiting.json';
+import routes from '../url-contract/routes.json';
+import pending from '../url-contract/pending.json';
 import {report} from './report';
 import {pages, parsePage, readBuilt, type BuiltPage} from './site';
 
-/** A page that the site has promised. */
+/** A page whose URL, title and heading ids must not change. */
 interface Promised {
   readonly path: string;
   readonly kind: string;
@@ -14,37 +14,37 @@ interface Promised {
 }
 
 const promised: readonly Promised[] = routes;
-const notYetServed: readonly string[] = waiting;
+const notYetServed: readonly string[] = pending;
 const titled = ['doc', 'blog post'];
 
-/** Addresses on the left of the rules in `_redirects`. */
+/** Sources of the rules in `_redirects`. */
 function redirectedAddresses(rules: string): Set<string> {
   return new Set(rules.split('\n').flatMap((line) => (line.startsWith('/') ? [line.split(' ')[0] ?? ''] : [])));
 }
 
 /**
- * Finds promises that the build breaks.
+ * Finds pages of the URL contract that the build breaks.
  *
- * @param redirected addresses that lead on to a page
- * @param notYet addresses whose pages a later change brings
- * @returns one sentence a fault, naming the address and the fix
+ * @param redirected paths that redirect to a page
+ * @param notYet paths of pages that are yet to be written
+ * @returns a message per problem, naming the address and the fix
  */
 function routeFaults(
-  promises: readonly Promised[],
+  contract: readonly Promised[],
   built: readonly BuiltPage[],
   redirected: ReadonlySet<string>,
   notYet: readonly string[],
 ): string[] {
   const byAddress = new Map(built.map((page) => [page.address, page]));
-  const known = new Set(promises.map(({path}) => path));
+  const promisedPaths = new Set(contract.map(({path}) => path));
   const unknown = notYet
-    .filter((address) => !known.has(address))
-    .map((address) => `waiting.json: ${address} was never promised; delete it`);
-  const broken = promises.flatMap(({path, kind, title, headings = []}) => {
+    .filter((address) => !promisedPaths.has(address))
+    .map((address) => `pending.json: ${address} is not in routes.json; delete it`);
+  const broken = contract.flatMap(({path, kind, title, headings = []}) => {
     const page = byAddress.get(path);
     const served = page !== undefined || redirected.has(path);
     if (notYet.includes(path)) {
-      return served ? [`${path}: is served now; delete it from tests/promises/waiting.json`] : [];
+      return served ? [`${path}: exists now; delete it from tests/url-contract/pending.json`] : [];
     }
     if (!page) {
       return served
@@ -55,42 +55,42 @@ function routeFaults(
       .$('[id]')
       .map((_, element) => page.$(element).attr('id'))
       .get();
-    const lost = headings.flatMap((id) => {
+    const lostIds = headings.flatMap((id) => {
       const times = ids.filter((each) => each === id).length;
       return times === 1
         ? []
         : [
-            `${page.file}: the id "${id}" stands there ${times} times; give its heading {#${id}}, or put <Anchor id="${id}" /> there`,
+            `${page.file}: the id "${id}" occurs ${times} times; give its heading {#${id}}, or put <Anchor id="${id}" /> there`,
           ];
     });
     const heading = page.$('h1').first().text().trim();
     return [
       ...(titled.includes(kind) && heading !== title
-        ? [`${page.file}: the title is "${heading}"; the promised one is "${title}"`]
+        ? [`${page.file}: the title is "${heading}"; it must stay "${title}"`]
         : []),
-      ...lost,
+      ...lostIds,
     ];
   });
   return [...unknown, ...broken];
 }
 
-describe('every address that the site ever promised', () => {
+describe('every URL that the site ever published', () => {
   const redirected = redirectedAddresses(readBuilt('_redirects'));
 
-  it('is a page with its title and heading ids, a redirect, or on the list of what is still to come', (context) => {
+  it('is a page with its title and heading ids, a redirect, or pending', (context) => {
     const served = promised.length - notYetServed.length;
     const ids = promised.filter(({path}) => !notYetServed.includes(path)).flatMap(({headings = []}) => headings).length;
-    console.log(`routes: ${served} are served with ${ids} heading ids, ${notYetServed.length} wait`);
+    console.log(`routes: ${served} are served with ${ids} heading ids, ${notYetServed.length} are pending`);
     expect(served).toBeGreaterThan(0);
     report(context, 'Routes', promised.length, routeFaults(promised, pages, redirected, notYetServed));
   });
 
-  it('is reported when it is lost, has lost a heading id or its title, or is served while it waits', () => {
+  it('is reported when it is lost, has lost a heading id or its title, or exists while it is pending', () => {
     const built = [
       parsePage('faq.html', '<h1>FAQ</h1><h2 id="one">One</h2><p id="two"></p><h2 id="two">Two</h2>'),
       parsePage('early.html', '<h1>Early</h1>'),
     ];
-    const promises = [
+    const contract = [
       {path: '/faq', kind: 'doc', title: 'Questions', headings: ['one', 'two', 'three']},
       {path: '/gone', kind: 'doc', title: 'Gone'},
       {path: '/moved', kind: 'doc', title: 'Moved'},
@@ -98,20 +98,20 @@ describe('every address that the site ever promised', () => {
       {path: '/late', kind: 'doc', title: 'Late'},
       {path: '/old', kind: 'doc', title: 'Old'},
     ];
-    const faults = routeFaults(promises, built, redirectedAddresses('# x\n/moved /faq 301\n/old /faq 301\n'), [
+    const faults = routeFaults(contract, built, redirectedAddresses('# x\n/moved /faq 301\n/old /faq 301\n'), [
       '/early',
       '/late',
       '/old',
       '/never',
     ]);
     expect(faults).toEqual([
-      'waiting.json: /never was never promised; delete it',
-      'build/faq.html: the title is "FAQ"; the promised one is "Questions"',
-      'build/faq.html: the id "two" stands there 2 times; give its heading {#two}, or put <Anchor id="two" /> there',
-      'build/faq.html: the id "three" stands there 0 times; give its heading {#three}, or put <Anchor id="three" /> there',
+      'pending.json: /never is not in routes.json; delete it',
+      'build/faq.html: the title is "FAQ"; it must stay "Questions"',
+      'build/faq.html: the id "two" occurs 2 times; give its heading {#two}, or put <Anchor id="two" /> there',
+      'build/faq.html: the id "three" occurs 0 times; give its heading {#three}, or put <Anchor id="three" /> there',
       '/gone: is neither a page nor a redirect; write it, or redirect it in src/config/redirects.ts',
-      '/early: is served now; delete it from tests/promises/waiting.json',
-      '/old: is served now; delete it from tests/promises/waiting.json',
+      '/early: exists now; delete it from tests/url-contract/pending.json',
+      '/old: exists now; delete it from tests/url-contract/pending.json',
     ]);
   });
 });

@@ -8,7 +8,7 @@ test('pages that nobody is to find are not in the search index', () => {
   const {version} = JSON.parse(readBuilt(path.posix.join(dataFolder, 'manifest.json'))) as {version: string};
   const head = readBuilt(path.posix.join(dataFolder, version, 'head.json'));
   const listed = (JSON.parse(head) as {pages: [string][]}).pages.map(([page]) => page);
-  console.log(`search index: looked at ${listed.length} pages`);
+  console.log(`search index: checked ${listed.length} pages`);
   expect(listed.length).toBeGreaterThan(20);
   expect(
     listed.filter((page) => /^\/(?:search|404|tags|blog\/(?:tags|page|archive|authors)|blog$)|-wip$/.test(page)),

@@ -32,18 +32,18 @@ const client = createStaticClient({
   fetch: fetchFromBuild,
 });
 
-/** The first pages of an answer, best first, for a reader of a language. */
-async function pagesFor({query, sdk}: Pick<ReaderSearch, 'query' | 'sdk'>, first: number): Promise<string[]> {
+/** Top pages for a query, for a reader who chose a language. */
+async function pagesFor({query, sdk}: Pick<ReaderSearch, 'query' | 'sdk'>, top: number): Promise<string[]> {
   chosen = sdk;
   const {hits} = await client.search({query, page: 0, hitsPerPage: 40});
-  return [...new Set(hits.map(({url_without_anchor: url}) => new URL(url).pathname))].slice(0, first);
+  return [...new Set(hits.map(({url_without_anchor: url}) => new URL(url).pathname))].slice(0, top);
 }
 
-/** Searches whose good answers aren't among the first pages, a line each. */
-async function disappointments(searches: readonly ReaderSearch[], first: number): Promise<string[]> {
+/** Searches without a good page among the top results, a line each. */
+async function failedSearches(searches: readonly ReaderSearch[], top: number): Promise<string[]> {
   const lines: string[] = [];
   for (const search of searches) {
-    const found = await pagesFor(search, first);
+    const found = await pagesFor(search, top);
     if (!found.some((page) => search.pages.includes(page))) {
       const {query, sdk, pages: good} = search;
       lines.push(`${query}${sdk ? ` (${sdk})` : ''}: wanted ${good.join(' or ')}, found ${found.join(', ')}`);
@@ -53,27 +53,27 @@ async function disappointments(searches: readonly ReaderSearch[], first: number)
 }
 
 describe.each([
-  {name: 'the searches that the ranking was made with', searches: searchQueries, first: 5, share: 0.9, least: 40},
-  {name: 'the searches of readers', searches: readerSearches, first: 3, share: 0.92, least: 120},
-])('of $name', ({name, searches, first, share, least}) => {
-  it(`${share * 100} % find a good page among the first ${first}`, async () => {
-    const failed = await disappointments(searches, first);
-    console.log(`search quality: ${searches.length - failed.length} of ${searches.length} of ${name} satisfied`);
+  {name: 'the searches that the ranking was tuned with', searches: searchQueries, top: 5, minShare: 0.9, minCount: 40},
+  {name: 'the searches of readers', searches: readerSearches, top: 3, minShare: 0.92, minCount: 120},
+])('of $name', ({name, searches, top, minShare, minCount}) => {
+  it(`${minShare * 100} % find a good page among the top ${top}`, async () => {
+    const failed = await failedSearches(searches, top);
+    console.log(`search quality: ${searches.length - failed.length} of ${searches.length} of ${name} succeeded`);
     if (failed.length > 0) {
       console.log(failed.join('\n'));
     }
-    expect(searches.length).toBeGreaterThanOrEqual(least);
-    expect(failed.length / searches.length).toBeLessThanOrEqual(1 - share);
+    expect(searches.length).toBeGreaterThanOrEqual(minCount);
+    expect(failed.length / searches.length).toBeLessThanOrEqual(1 - minShare);
   });
 
-  it('every page that is to be found is there', () => {
+  it('every expected page exists', () => {
     const addresses = new Set(pages.map(({address}) => address));
     expect(searches.flatMap(({pages: good}) => good).filter((page) => !addresses.has(page))).toEqual([]);
   });
 });
 
 test.each<SdkId>(['java', 'go', 'python', 'dotnet', 'ruby', 'php', 'rust', 'javascript'])(
-  'what every library has comes first in the chosen language: %s',
+  'topics of all libraries rank first for the chosen language: %s',
   async (sdk) => {
     const subjects = [
       'troubleshooting',
@@ -83,20 +83,20 @@ test.each<SdkId>(['java', 'go', 'python', 'dotnet', 'ruby', 'php', 'rust', 'java
       'consumer test',
       'messages',
     ];
-    const foreign: string[] = [];
+    const misranked: string[] = [];
     for (const query of subjects) {
       const found = await pagesFor({query, sdk}, 20);
-      const first = found.find((page) => sdksOfPath(page).length > 0);
-      if (first === undefined || !sdksOfPath(first).includes(sdk)) {
-        foreign.push(`${query}: ${first ?? 'no page of a library'}`);
+      const top = found.find((page) => sdksOfPath(page).length > 0);
+      if (top === undefined || !sdksOfPath(top).includes(sdk)) {
+        misranked.push(`${query}: ${top ?? 'no page of a library'}`);
       }
     }
-    expect(foreign).toEqual([]);
+    expect(misranked).toEqual([]);
   },
 );
 
-test('a search that disappoints is reported', async () => {
-  await expect(disappointments([{query: 'pact broker', pages: ['/nowhere']}], 5)).resolves.toEqual([
+test('a failed search is reported', async () => {
+  await expect(failedSearches([{query: 'pact broker', pages: ['/nowhere']}], 5)).resolves.toEqual([
     expect.stringContaining('pact broker: wanted /nowhere, found /pact_broker'),
   ]);
 });

@@ -37,7 +37,7 @@ const versioning = '/getting_started/versioning_in_the_pact_broker';
 const publishing = '/consumer/recommended_configuration';
 
 /**
- * Searches with which `search-quality.test.ts` measures the ranking. Written from the readers' tasks;
+ * Searches with which `search-quality.nightly.test.ts` measures the ranking. Written from the readers' tasks;
  * add one when a reader reports a search that disappoints.
  */
 export const searchQueries: readonly SearchQuery[] = [

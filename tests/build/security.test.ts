@@ -36,7 +36,7 @@ const openerFaults = (page: BuiltPage): string[] =>
 describe('the content security policy', () => {
   it('names each script that stands in a page, and no other', () => {
     const hashes = new Set(allPages.flatMap(hashesOf));
-    console.log(`security: looked at ${hashes.size} different scripts of ${allPages.length} pages`);
+    console.log(`security: checked ${hashes.size} different scripts of ${allPages.length} pages`);
     expect(hashes.size).toBeGreaterThan(0);
     expect(sources('script-src').filter((source) => source.startsWith("'sha256-"))).toEqual([...hashes].sort());
   });
@@ -54,7 +54,7 @@ describe('the content security policy', () => {
 describe('links to other sites', () => {
   it('give these no hold on the page that they leave', () => {
     const count = allPages.flatMap(external).length;
-    console.log(`security: looked at ${count} links to other sites`);
+    console.log(`security: checked ${count} links to other sites`);
     expect(count).toBeGreaterThan(0);
     expect(allPages.flatMap(openerFaults)).toEqual([]);
   });

@@ -9,7 +9,7 @@ export const buildFolder = 'build';
 export interface BuiltPage {
   /** Address without host, such as `/faq`. */
   readonly address: string;
-  /** File, from the top of the project. */
+  /** File, relative to the project. */
   readonly file: string;
   readonly html: string;
   readonly $: CheerioAPI;
@@ -41,7 +41,7 @@ function listBuild(): string[] {
     .sort();
 }
 
-/** All files of the build, from its top. */
+/** All files of the build, relative to its root. */
 export const builtFiles: readonly string[] = listBuild();
 
 /** All HTML files of the build. */

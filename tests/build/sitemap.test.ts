@@ -52,7 +52,7 @@ describe('the sitemap', () => {
   it('lists pages that exist, every docs page and post among them, and neither search nor work in progress', () => {
     const addresses = addressesOf(readBuilt('sitemap.xml'));
     const wanted = [...docPages, ...postPages].map(({address}) => address);
-    console.log(`sitemap: looked at ${addresses.length} addresses`);
+    console.log(`sitemap: checked ${addresses.length} addresses`);
     expect(addresses.length).toBeGreaterThan(0);
     expect(wanted.length).toBeGreaterThan(0);
     expect(sitemapFaults(addresses, new Set(pages.map(({address}) => address)), wanted)).toEqual([]);
@@ -61,7 +61,7 @@ describe('the sitemap', () => {
   it('tells the day of the last change of each page, if the build is from a Git checkout', () => {
     const xml = readBuilt('sitemap.xml');
     const dates = xml.match(/<lastmod>/g) ?? [];
-    console.log(`sitemap: looked at ${dates.length} dates`);
+    console.log(`sitemap: checked ${dates.length} dates`);
     if (versionControl()) {
       expect(dates.length).toBeGreaterThan(0);
       expect(dateFaults(xml)).toEqual([]);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {versionControl} from '../../src/config/git';
-import {navigationEntries} from '../promises/navigation';
+import {navigationEntries} from '../url-contract/navigation';
 import {report} from './report';
 import {docPages, pages, parsePage, postPages, type BuiltPage} from './site';
 
@@ -115,7 +115,7 @@ function sourceFaults(page: BuiltPage, isDated: boolean): string[] {
   return [
     ...(href.startsWith(repository) && existsSync(href.slice(repository.length))
       ? []
-      : [`${file}: "Edit this page" leads to "${href}", which is no file of the project`]),
+      : [`${file}: "Edit this page" leads to "${href}", which is not a file of the project`]),
     ...(!isDated || (updated.find('time').attr('datetime') && updated.find('b').last().text().trim())
       ? []
       : [`${file}: has no time or no author of its last update`]),
@@ -241,7 +241,7 @@ describe('a page that breaks its promises', () => {
       'the link to its source',
       (page: BuiltPage) => sourceFaults(page, true),
       [
-        'build/bad.html: "Edit this page" leads to "/edit", which is no file of the project',
+        'build/bad.html: "Edit this page" leads to "/edit", which is not a file of the project',
         'build/bad.html: has no time or no author of its last update',
       ],
     ],

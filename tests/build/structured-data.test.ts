@@ -74,7 +74,7 @@ function trailFaults(page: BuiltPage, existing: ReadonlySet<string>): string[] {
 function blockFaults(page: BuiltPage): string[] {
   const blocks = blocksOf(page);
   return [
-    ...(blocks.length === textsOf(page).length ? [] : [`${page.file}: has structured data that is no JSON`]),
+    ...(blocks.length === textsOf(page).length ? [] : [`${page.file}: has structured data that is not JSON`]),
     ...blocks
       .filter((block) => block['@context'] !== 'https://schema.org' || !block['@type'])
       .map(() => `${page.file}: has structured data without the context https://schema.org, or without a type`),
@@ -105,12 +105,12 @@ describe('structured data', () => {
   });
 
   it('has the headline, day, authors and address of each post', () => {
-    console.log(`structured data: looked at ${postPages.length} posts`);
+    console.log(`structured data: checked ${postPages.length} posts`);
     expect(postPages.length).toBeGreaterThan(0);
     expect(postPages.flatMap(postFaults)).toEqual([]);
   });
 
-  it('is reported when it is no JSON, leads nowhere, ends elsewhere or differs from what readers see', () => {
+  it('is reported when it is not JSON, leads nowhere, ends elsewhere or differs from what readers see', () => {
     const block = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
     const bad = parsePage(
       'bad.html',
@@ -125,7 +125,7 @@ describe('structured data', () => {
       ].join(''),
     );
     expect(blockFaults(bad)).toEqual([
-      'build/bad.html: has structured data that is no JSON',
+      'build/bad.html: has structured data that is not JSON',
       'build/bad.html: has structured data without the context https://schema.org, or without a type',
     ]);
     expect(trailFaults(bad, new Set([`${site}/bad`]))).toEqual([

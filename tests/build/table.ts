@@ -11,7 +11,7 @@ export function tableOf(findings: readonly Finding[]): string {
     const own = findings.filter((finding) => finding.check === check);
     const sum = (count: (finding: Finding) => number): string =>
       number.format(own.reduce((total, finding) => total + count(finding), 0));
-    return [check, sum(({lookedAt}) => lookedAt), sum(({faults}) => faults)] as const;
+    return [check, sum(({checkedCount}) => checkedCount), sum(({faults}) => faults)] as const;
   });
   const all = [['Check', 'Looked at', 'Faults'] as const, ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

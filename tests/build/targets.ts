@@ -1,17 +1,17 @@
 import {isRedirect, type BuiltPage} from './site';
 
-/** What addresses of the site may lead to. */
+/** Valid link targets of the site. */
 export interface Targets {
-  /** Ids on each page, by its address. */
+  /** Ids on each page, by its path. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths of redirects and of files. */
   readonly others: ReadonlySet<string>;
 }
 
 /**
- * Collects what addresses of the site may lead to.
+ * Collects the valid link targets of a build.
  *
- * @param files of the build, from its top
+ * @param files all files of the build, relative to its root
  */
 export function targetsOf(built: readonly BuiltPage[], files: readonly string[]): Targets {
   const idsOf = ({$}: BuiltPage): Set<string> =>
@@ -26,16 +26,16 @@ export function targetsOf(built: readonly BuiltPage[], files: readonly string[])
   };
 }
 
-/** The host leads an address with a slash at its end to the one without. */
+/** The host redirects a path with a trailing slash to the one without. */
 const pathOf = ({pathname}: URL): string => decodeURIComponent(pathname).replace(/(.)\/$/, '$1');
 
-/** Whether the site has something at an address, whatever its fragment. */
-export function isThere(url: URL, {ids, others}: Targets): boolean {
+/** Whether a page, file or redirect exists at a URL, ignoring its fragment. */
+export function urlExists(url: URL, {ids, others}: Targets): boolean {
   return ids.has(pathOf(url)) || others.has(pathOf(url));
 }
 
-/** Whether the page at an address has the place that its fragment names; what is no page may have any. */
-export function hasPlace(url: URL, {ids}: Targets): boolean {
+/** Whether the page at a URL has the anchor in its fragment; always true for other files. */
+export function anchorExists(url: URL, {ids}: Targets): boolean {
   const id = decodeURIComponent(url.hash.slice(1));
   return id === '' || (ids.get(pathOf(url))?.has(id) ?? true);
 }

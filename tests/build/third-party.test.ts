@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {loadedBy, loadedByStyle, site} from './references';
+import {loadedUrls, urlsInCss, site} from './references';
 import {report} from './report';
 import {allPages, builtFiles, parsePage, readBuilt, type BuiltPage} from './site';
 
@@ -11,7 +11,7 @@ function isForeign(address: string): boolean {
 
 function foreignFaults(page: BuiltPage): string[] {
   return [
-    ...loadedBy(page)
+    ...loadedUrls(page)
       .filter(isForeign)
       .map(
         (address) =>
@@ -25,13 +25,13 @@ function foreignFaults(page: BuiltPage): string[] {
 
 describe('a first visit', () => {
   it('loads nothing from another host, on any page, and no analytics', (context) => {
-    report(context, 'External requests', allPages.flatMap(loadedBy).length, allPages.flatMap(foreignFaults));
+    report(context, 'External requests', allPages.flatMap(loadedUrls).length, allPages.flatMap(foreignFaults));
   });
 
   it('loads no font or picture of a stylesheet from another host', (context) => {
     const addresses = builtFiles
       .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => loadedByStyle(readBuilt(file)).map((address) => ({file, address})));
+      .flatMap((file) => urlsInCss(readBuilt(file)).map((address) => ({file, address})));
     const foreign = addresses.filter(({address}) => isForeign(address));
     const faults = foreign.map(({file, address}) => `${file}: loads ${address}; bring the file into the site`);
     report(context, 'External requests', addresses.length, faults);

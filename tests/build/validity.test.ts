@@ -29,9 +29,9 @@ describe('the HTML of every page, also of redirects', () => {
     for (const page of allPages) {
       faults.push(...(await validityFaults(page)));
     }
-    console.log(`validity: looked at ${allPages.length} pages, found ${faults.length} faults`);
+    console.log(`validity: checked ${allPages.length} pages, found ${faults.length} faults`);
     expect(allPages.length).toBeGreaterThan(0);
-    // A fault in the frame of the site is on every page: the first few say enough.
+    // A problem in the layout is on every page, so the first few are enough.
     expect(faults.slice(0, 50)).toEqual([]);
   });
 

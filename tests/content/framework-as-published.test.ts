@@ -111,14 +111,14 @@ describe('the framework', () => {
     const changes = await Promise.all(
       (config.plugins ?? []).flatMap((plugin) => [true, false].map((isServer) => changesOf(plugin, isServer))),
     );
-    console.log(`framework: looked at ${changes.length / 2} plugins and ${frameworkFiles.length} files`);
+    console.log(`framework: checked ${changes.length / 2} plugins and ${frameworkFiles.length} files`);
     expect(changes.length).toBeGreaterThan(0);
     expect(changes.flatMap(faultsOf)).toEqual([]);
   });
 
   it('is React, in one copy, with nothing in its place', () => {
     const names = Object.keys(packages).map((name) => name.replace(/^.*node_modules\//, ''));
-    console.log(`framework: looked at ${names.length} packages`);
+    console.log(`framework: checked ${names.length} packages`);
     expect(names.filter((name) => ['react', 'react-dom'].includes(name)).sort()).toEqual(['react', 'react-dom']);
     expect(names.filter((name) => name.startsWith('preact'))).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('the framework', () => {
     const versions = Object.entries(packages).flatMap(([name, {version}]) =>
       /node_modules\/@docusaurus\/[\w-]+$/.test(name) ? [version] : [],
     );
-    console.log(`framework: looked at ${versions.length} packages`);
+    console.log(`framework: checked ${versions.length} packages`);
     expect(versions.length).toBeGreaterThan(1);
     expect([...new Set(versions)]).toEqual([packages['node_modules/@docusaurus/core']?.version]);
   });

@@ -15,12 +15,12 @@ function frontMatterFaults({file, frontMatter}: ContentPage): string[] {
 
 it('the front matter of every page and post follows its schema', () => {
   const pages = readPages('docs', 'blog');
-  console.log(`front matter: looked at ${pages.length} pages`);
+  console.log(`front matter: checked ${pages.length} pages`);
   expect(pages.length).toBeGreaterThan(0);
   expect(pages.flatMap(frontMatterFaults)).toEqual([]);
 });
 
-it('a page with an unknown field and without a description is refused', () => {
+it('a page with an unknown field and without a description is rejected', () => {
   const [fault] = frontMatterFaults(parsePage('docs/bad.mdx', '---\ntitle: Tea\ntaste: strong\n---\n\nText.'));
   expect(fault).toContain('Front matter of docs/bad.mdx breaks the schema');
   expect(fault).toContain('"description" is required');

@@ -8,12 +8,12 @@ const pages = readPages('docs', 'blog');
 describe('headings of pages', () => {
   it('are of level 2 and 3, with ids that are unique on their page', () => {
     const count = pages.flatMap(headingsOf).length;
-    console.log(`headings: looked at ${count} of ${pages.length} pages`);
+    console.log(`headings: checked ${count} of ${pages.length} pages`);
     expect(count).toBeGreaterThan(0);
     expect(pages.flatMap(headingFaults)).toEqual([]);
   });
 
-  it('are refused when they are deeper, higher, written as HTML or share an id', () => {
+  it('are rejected when they are deeper, higher, written as HTML or share an id', () => {
     const page = parsePage(
       'docs/bad.mdx',
       [

@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 interface Import {
   readonly line: number;
-  /** Path from the top of the project. */
+  /** Path relative to the project. */
   readonly target: string;
 }
 
@@ -51,7 +51,7 @@ function findFaults(file: string, source: string): string[] {
   const layer = file.split('/')[1] ?? '';
   const others = allowed[layer];
   if (!others) {
-    return [`${file}: src/${layer} is no layer; choose one of ${Object.keys(allowed).join(', ')}`];
+    return [`${file}: src/${layer} is not a layer; choose one of ${Object.keys(allowed).join(', ')}`];
   }
   const isTest = /\.test\.tsx?$/.test(file);
   return importsOf(file, source)
@@ -68,7 +68,7 @@ const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
 describe('the layers of src', () => {
   it('import only what lies below them', () => {
     const count = files.flatMap(({file, source}) => importsOf(file, source)).length;
-    console.log(`layers: looked at ${count} imports of ${files.length} files`);
+    console.log(`layers: checked ${count} imports of ${files.length} files`);
     expect(count).toBeGreaterThan(500);
     expect(files.flatMap(({file, source}) => findFaults(file, source))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the layers of src', () => {
     ['src/plugins/a/generated.d.ts', "declare module 'a' {\n  import type {B} from '../../pages/b';\n}", 'd.ts:2: '],
     ['src/shared/a/index.ts', "export {a} from '../../plugins/a';", 'to src/shared or src/data'],
     ['src/data/sdks.test.ts', "import {parse} from '../../tests/samples/parsers';", 'move the test to tests/'],
-    ['src/utils/a.ts', '', 'src/utils is no layer; choose one of data, shared'],
+    ['src/utils/a.ts', '', 'src/utils is not a layer; choose one of data, shared'],
     [
       'src/texts/search.ts',
       "import {sdks} from '../data/sdks';",

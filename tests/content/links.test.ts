@@ -12,7 +12,7 @@ const targets: Targets = {
 describe('links of pages', () => {
   it('name their destination; those of docs pages are relative paths of files that exist', () => {
     const count = pages.flatMap(linksOf).length;
-    console.log(`links: looked at ${count} of ${pages.length} pages`);
+    console.log(`links: checked ${count} of ${pages.length} pages`);
     expect(count).toBeGreaterThan(0);
     expect(pages.flatMap((page) => linkFaults(page, targets))).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('links of pages', () => {
     ['[FAQ](https://docs.pact.io/faq)', 'leads to https://docs.pact.io/faq, this site itself; link to the file'],
     ['[FAQ](//docs.pact.io)', 'leads to //docs.pact.io, this site itself'],
     ['https://docs.pact.io', 'leads to https://docs.pact.io, this site itself'],
-  ])('are refused when they look like %s', (source, fault) => {
+  ])('are rejected when they look like %s', (source, fault) => {
     const faults = linkFaults(parsePage('docs/faq/bad.mdx', source), {
       files: new Set(['docs/faq/index.mdx', 'docs/consumer/index.mdx']),
       addresses: new Map([
@@ -40,7 +40,7 @@ describe('links of pages', () => {
     expect(faults).toEqual([expect.stringContaining(`docs/faq/bad.mdx:1: a link ${fault}`)]);
   });
 
-  it('are refused when an element leads to the site itself by its full address', () => {
+  it('are rejected when an element leads to the site itself by its full address', () => {
     const page = parsePage('docs/bad.mdx', '<Card to="https://docs.pact.io/faq" title="FAQ">\n  Text\n</Card>');
     expect(linkFaults(page, targets)).toEqual([
       'docs/bad.mdx:1: <Card> leads to https://docs.pact.io/faq, this site itself; give the path alone',

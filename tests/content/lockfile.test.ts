@@ -15,12 +15,12 @@ function addressFaults(packages: Packages): string[] {
 
 it('the lock file holds no download address', () => {
   const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Packages};
-  console.log(`lock file: looked at ${Object.keys(packages).length} packages`);
+  console.log(`lock file: checked ${Object.keys(packages).length} packages`);
   expect(Object.keys(packages).length).toBeGreaterThan(100);
   expect(addressFaults(packages)).toEqual([]);
 });
 
-it('a lock file with a download address is refused, one with a link to a workspace is not', () => {
+it('a lock file with a download address is rejected, one with a link to a workspace is not', () => {
   expect(
     addressFaults({
       'node_modules/react': {resolved: 'https://registry.example/react.tgz'},

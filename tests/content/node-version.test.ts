@@ -13,7 +13,7 @@ it('the same version of Node is named everywhere', () => {
     (file) => readFileSync(file, 'utf8'),
   );
   const versions = named(nvmrc, packageJson, dockerfile);
-  console.log(`node: looked at ${Object.keys(versions).length} files`);
+  console.log(`node: checked ${Object.keys(versions).length} files`);
   expect(versions['.nvmrc']).toMatch(/^\d+$/);
   expect(new Set(Object.values(versions)).size, JSON.stringify(versions)).toBe(1);
 });

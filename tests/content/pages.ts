@@ -14,7 +14,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** A docs page or a post, parsed as the build parses it. */
 export interface ContentPage {
-  /** Path from the top of the project, with forward slashes. */
+  /** Path relative to the project, with forward slashes. */
   readonly file: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;

@@ -7,12 +7,12 @@ describe('pages', () => {
   it('are text: they import and export nothing and hold no logic', () => {
     const pages = readPages('docs', 'blog');
     const count = pages.flatMap(elementsOf).length;
-    console.log(`plain pages: looked at ${pages.length} pages with ${count} elements`);
+    console.log(`plain pages: checked ${pages.length} pages with ${count} elements`);
     expect(count).toBeGreaterThan(0);
     expect(pages.flatMap(plainPageFaults)).toEqual([]);
   });
 
-  it('are refused with HTML, imports, exports, computed values and colons that become directives', () => {
+  it('are rejected with HTML, imports, exports, computed values and colons that become directives', () => {
     const source = [
       "import Chart from '@site/src/components/Chart';",
       '',

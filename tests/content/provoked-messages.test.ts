@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 
 import {messages} from '../../examples/javascript/messages/messages';
-import {includeOf} from '../../src/plugins/remark-include-sample';
+import {parseReference} from '../../src/plugins/remark-include-sample';
 import {fencesOf, parsePage, placeOf, readPages, type ContentPage} from './pages';
 
 const folder = 'examples/javascript/messages';
@@ -39,7 +39,7 @@ function shownOn(page: ContentPage, within: string = folder): Place[] {
     headings.push({line, codes});
   });
   return fencesOf(page).flatMap((fence) => {
-    const file = includeOf(fence.meta)?.file ?? '';
+    const file = parseReference(fence.meta)?.file ?? '';
     if (path.posix.dirname(file) !== within || !file.endsWith('.txt')) {
       return [];
     }
@@ -67,10 +67,10 @@ function faultsOf(list: readonly Shown[], files: readonly string[], pages: reado
       .filter((file) => !list.some(({slug}) => `${slug}.txt` === file))
       .map((file) => `${folder}/${file} is not in messages.ts; add it there or delete it`),
     ...shown.flatMap(({slug, heading, place}) => {
-      const wanted = list.find((each) => each.slug === slug)?.heading;
-      return wanted === undefined || heading === wanted
+      const reference = list.find((each) => each.slug === slug)?.heading;
+      return reference === undefined || heading === reference
         ? []
-        : [`${place}: the heading above has \`${heading}\`; messages.ts says \`${wanted}\``];
+        : [`${place}: the heading above has \`${heading}\`; messages.ts says \`${reference}\``];
     }),
   ];
 }
@@ -107,7 +107,7 @@ const docs = readPages('docs');
 describe('error messages that tests provoke', () => {
   it('are on a page, below a heading that says the same', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-    console.log(`provoked messages: looked at ${messages.length} messages, ${files.length} files`);
+    console.log(`provoked messages: checked ${messages.length} messages, ${files.length} files`);
     expect(messages.length).toBeGreaterThanOrEqual(20);
     expect(faultsOf(messages, files, docs)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('error messages that tests provoke', () => {
     const texts = new Map(
       files.map((file) => [path.basename(file, '.txt'), readFileSync(path.join(within, file), 'utf8')]),
     );
-    console.log(`provoked messages: looked at ${files.length} files of ${within}`);
+    console.log(`provoked messages: checked ${files.length} files of ${within}`);
     expect(files.length).toBeGreaterThanOrEqual(8);
     expect(unshown(within, texts, docs)).toEqual([]);
   });

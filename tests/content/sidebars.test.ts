@@ -14,14 +14,14 @@ describe('the sidebars', () => {
     );
   });
 
-  it('list every doc exactly once, unless it is unlisted with a reason, and nothing that is no doc', () => {
-    console.log(`sidebars: looked at ${docs.length} docs and ${placementsOf(sidebars).length} entries`);
+  it('list every doc exactly once, unless it is unlisted with a reason, and nothing else', () => {
+    console.log(`sidebars: checked ${docs.length} docs and ${placementsOf(sidebars).length} entries`);
     expect(docs.length).toBeGreaterThan(0);
     expect(placementsOf(sidebars).length).toBeGreaterThan(0);
     expect(sidebarFaults(sidebars, docs)).toEqual([]);
   });
 
-  it('are refused with an orphan, a doc in two places, a doc that is not there and an unexplained unlisted doc', () => {
+  it('reject an orphan, a duplicate, a missing doc, and an unlisted doc without a reason', () => {
     const page = (name: string, ...fields: string[]) =>
       parsePage(`docs/${name}.mdx`, ['---', 'title: A', ...fields, '---', 'Text.'].join('\n'));
     const bad = {
@@ -48,12 +48,12 @@ describe('the sidebars', () => {
     ];
     const instead = ', or say in its front matter which to show and why: "displayed_sidebar: help # because"';
     expect(sidebarFaults(bad, pages)).toEqual([
-      'sidebars.ts: "one" lists gone, which is no doc; write docs/gone.mdx or delete the entry',
+      'sidebars.ts: "one" lists gone, which is not a doc; write docs/gone.mdx or delete the entry',
       'docs/twice.mdx: listed in one, two; keep one',
       `docs/orphan.mdx: no sidebar lists it; add "orphan" to sidebars.ts${instead}`,
       'docs/hidden.mdx: listed in one and unlisted; keep one',
-      'docs/unexplained.mdx: is unlisted without a reason; give it behind the field, "unlisted: true # because"',
-      'docs/listed-and-apart.mdx: listed in two and apart from it; keep one',
+      'docs/unexplained.mdx: is unlisted without a reason; add a comment after the field, "unlisted: true # because"',
+      'docs/listed-and-apart.mdx: listed in two and detached; keep one',
       `docs/adrift.mdx: no sidebar lists it; add "adrift" to sidebars.ts${instead}`,
     ]);
   });

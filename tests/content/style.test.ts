@@ -11,7 +11,7 @@ describe('the prose of pages', () => {
   it('is read for words to avoid, long openings and too many callouts, which only warn', () => {
     const words = pages.flatMap(({tree}) => textOf(tree).split(/\s+/)).length;
     const warnings = pages.flatMap((each) => [...wordFaults(each), ...openingFaults(each), ...calloutFaults(each)]);
-    console.log(`style: looked at ${words} words of ${pages.length} pages: ${warnings.length} warnings`);
+    console.log(`style: checked ${words} words of ${pages.length} pages: ${warnings.length} warnings`);
     expect(words).toBeGreaterThan(0);
     warn(warnings);
   });
@@ -62,7 +62,7 @@ describe('callouts', () => {
 describe('tables', () => {
   it('name each of their columns', () => {
     const tables = pages.flatMap(({source}) => source.match(/^\|\s*-{3}/gm) ?? []).length;
-    console.log(`style: looked at ${tables} tables`);
+    console.log(`style: checked ${tables} tables`);
     expect(tables).toBeGreaterThan(0);
     expect(pages.flatMap(headerFaults)).toEqual([]);
     expect(headerFaults(page('| | B |', '| --- | --- |', '| a | b |'))).toEqual([

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {exampleFiles} from '../samples/examples';
-import {idleExceptions, sampleTagFaults, tagFaults, type Exception} from './checks/version-tags';
+import {staleExceptions, sampleTagFaults, tagFaults, type Exception} from './checks/version-tags';
 import {parsePage, readPages} from './pages';
 
 const leaves = 'says how to leave them';
@@ -82,7 +82,7 @@ const exceptions: readonly Exception[] = [
 describe('tags on versions', () => {
   it('are recommended by no page but those about tags and about migration', () => {
     const pages = readPages('docs');
-    console.log(`tags: looked at ${pages.length} pages, ${exceptions.length} exceptions`);
+    console.log(`tags: checked ${pages.length} pages, ${exceptions.length} exceptions`);
     expect(pages.length).toBeGreaterThan(100);
     expect(pages.flatMap((page) => tagFaults(page, exceptions))).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('tags on versions', () => {
   it('have exceptions that are needed, each with a reason', () => {
     expect(exceptions.filter(({reason}) => reason === '')).toEqual([]);
     const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-    expect(idleExceptions(exceptions, read)).toEqual([]);
+    expect(staleExceptions(exceptions, read)).toEqual([]);
   });
 
   it.each([
@@ -129,8 +129,8 @@ describe('tags on versions', () => {
     expect(tagFaults(parsePage('docs/migrations/9-10.mdx', source), [])).toEqual([]);
     const exception = {file: 'docs/old.mdx', says: 'Tag the version', reason: 'tells what was done'};
     expect(tagFaults(parsePage('docs/old.mdx', source), [exception])).toEqual([]);
-    expect(idleExceptions([exception], () => source)).toEqual([]);
-    expect(idleExceptions([exception], () => 'Nothing.')).toEqual([expect.stringContaining('docs/old.mdx no longer')]);
+    expect(staleExceptions([exception], () => source)).toEqual([]);
+    expect(staleExceptions([exception], () => 'Nothing.')).toEqual([expect.stringContaining('docs/old.mdx no longer')]);
   });
 
   it('are found in the source of a sample', () => {

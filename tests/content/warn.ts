@@ -2,7 +2,7 @@
  * Prints what an editor may want to change, without failing the test: taste is for people to decide. In GitHub's runs
  * each warning also appears beside its line in the pull request.
  *
- * @param warnings one sentence each, beginning with `file:line: `
+ * @param warnings a message each, beginning with `file:line: `
  */
 export function warn(warnings: readonly string[]): void {
   for (const warning of warnings) {

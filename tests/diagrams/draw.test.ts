@@ -30,7 +30,7 @@ describe('the drawings', () => {
   it('are what Mermaid draws', () => {
     const kept = [...diagrams.values()].map((code, index) => ({code, kept: readDrawing(code), now: drawn[index]}));
     const changed = kept.filter((each) => each.kept && each.now && differs(each.kept, each.now));
-    console.log(`diagrams: looked at ${diagrams.size} diagrams`);
+    console.log(`diagrams: checked ${diagrams.size} diagrams`);
     expect(diagrams.size).toBeGreaterThan(0);
     expect(
       changed.map(({code}) => code),
@@ -61,7 +61,7 @@ describe('the drawings', () => {
     expect(differs(one, {...one, shapes: `${shapes}\n<text>x</text>`})).toBe(true);
   });
 
-  it("are refused with the diagram that can't be drawn", async () => {
+  it("are rejected with the diagram that can't be drawn", async () => {
     await expect(draw(['pie\n  "tea": 1'])).rejects.toThrow(
       /^This diagram can't be drawn: it is of the type "pie"; use flowchart or sequenceDiagram\n\npie/,
     );

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {lineFaults, overflowFaults} from './faults';
-import {navigationEntries} from '../promises/navigation';
+import {navigationEntries} from '../url-contract/navigation';
 import {open} from './pages';
 
 const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});

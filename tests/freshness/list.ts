@@ -1,7 +1,7 @@
 import {readPages} from '../content/pages';
 import {hasFacts, readChecked} from './checked';
-import {stalePages, tellStale} from './stale';
+import {stalePages, formatStaleReport} from './stale';
 
-/** Lists the pages that are due to be checked again. What is due is no fault: the list always succeeds. */
+/** Lists the pages that are due for review. It always exits successfully: overdue pages are not an error. */
 const pages = readPages('docs').filter(hasFacts).map(readChecked);
-console.log(tellStale(stalePages(pages, new Date().toISOString().slice(0, 10)), pages.length));
+console.log(formatStaleReport(stalePages(pages, new Date().toISOString().slice(0, 10)), pages.length));

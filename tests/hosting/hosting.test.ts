@@ -5,20 +5,20 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {filesOf} from '@site/deploy/build-folder';
+import {listFiles} from '@site/deploy/build-folder';
 import {compress} from '@site/deploy/compress';
-import {hashedAddress, immutable} from '@site/deploy/hashed';
+import {hashedPath, immutable} from '@site/deploy/hashed';
 import {release} from '@site/deploy/release';
 import {serve, type Server} from './nginx';
 
-interface Answer {
+interface Result {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
 const build = 'build';
-const files = filesOf(build);
+const files = listFiles(build);
 const pages = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({file, address: file.replace(/(\/index)?\.html$/, '') || '/'}));
@@ -45,15 +45,19 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** Asks as a browser does, but follows nothing, unpacks nothing and leaves the address as it is. */
-async function ask(address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Answer> {
+/** Sends a raw request: follows no redirects, decompresses nothing and doesn't normalise the path. */
+async function fetchPath(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(server.url);
     request({hostname, port, path: address, method, headers}, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)}),
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}),
       );
     })
       .on('error', reject)
@@ -61,126 +65,128 @@ async function ask(address: string, headers: Readonly<Record<string, string>> = 
   });
 }
 
-/** The headers that every answer has, by their lower-case names, as the build wrote them. */
-const promised = Object.fromEntries(
+/** Headers that every response must have, by lower-case name, as the build wrote them. */
+const expectedHeaders = Object.fromEntries(
   [...readFileSync('build-nginx/headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
     ([, name = '', value = '']) => [name.toLowerCase(), value] as const,
   ),
 );
 
-/** What is wrong about an answer, whatever it answers. */
-function faultsOf(address: string, {status, headers}: Answer, expected: number): string[] {
+/** Checks the status and headers of any response. */
+function responseFaults(address: string, {status, headers}: Result, expected: number): string[] {
   return [
     ...(status === expected ? [] : [`${address}: answered with ${status}, not ${expected}`]),
-    ...Object.entries(promised)
+    ...Object.entries(expectedHeaders)
       .filter(([name, value]) => headers[name] !== value)
       .map(([name]) => `${address}: ${name} is "${String(headers[name])}"`),
-    ...(headers['cache-control'] ? [] : [`${address}: doesn't say how long it may be kept`]),
-    ...(headers.server === 'nginx' ? [] : [`${address}: tells the server's version`]),
+    ...(headers['cache-control'] ? [] : [`${address}: has no Cache-Control`]),
+    ...(headers.server === 'nginx' ? [] : [`${address}: reveals the server's version`]),
   ];
 }
 
 describe('a page', () => {
-  it('is at its address, with all headers, and is asked for again each time', async () => {
+  it('is at its path, with all headers, and must be revalidated', async () => {
     const faults: string[] = [];
-    const asked = pages.filter(({address}) => !redirected.has(address) && address !== '/404');
-    for (const {file, address} of asked) {
-      const answer = await ask(address);
-      faults.push(...faultsOf(address, answer, 200));
-      if (!answer.body.equals(readFileSync(path.join(build, file)))) {
+    const requested = pages.filter(({address}) => !redirected.has(address) && address !== '/404');
+    for (const {file, address} of requested) {
+      const result = await fetchPath(address);
+      faults.push(...responseFaults(address, result, 200));
+      if (!result.body.equals(readFileSync(path.join(build, file)))) {
         faults.push(`${address}: is not ${file}`);
       }
       if (
-        answer.headers['cache-control'] !== 'no-cache' ||
-        answer.headers['content-type'] !== 'text/html; charset=utf-8'
+        result.headers['cache-control'] !== 'no-cache' ||
+        result.headers['content-type'] !== 'text/html; charset=utf-8'
       ) {
-        faults.push(`${address}: ${answer.headers['cache-control']}, ${answer.headers['content-type']}`);
+        faults.push(`${address}: ${result.headers['cache-control']}, ${result.headers['content-type']}`);
       }
     }
-    console.log(`hosting: looked at ${asked.length} pages and ${Object.keys(promised).length} headers of each`);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(Object.keys(promised).length).toBeGreaterThan(5);
+    console.log(
+      `hosting: checked ${requested.length} pages and ${Object.keys(expectedHeaders).length} headers of each`,
+    );
+    expect(requested.length).toBeGreaterThan(0);
+    expect(Object.keys(expectedHeaders).length).toBeGreaterThan(5);
     expect(faults).toEqual([]);
   });
 
-  it('has one address: others lead to it for good, on the same host, with the query', async () => {
-    const asked = pages.filter(({address}) => !redirected.has(address) && address !== '/404');
+  it('has one canonical path: other spellings redirect to it permanently, on the same host, with the query', async () => {
+    const requested = pages.filter(({address}) => !redirected.has(address) && address !== '/404');
     const faults: string[] = [];
-    for (const {address} of asked) {
+    for (const {address} of requested) {
       const others = address === '/' ? ['/index.html'] : [`${address}/`, `${address}.html`, `${address}/index.html`];
       for (const other of others) {
-        const answer = await ask(`${other}?a=1&b=%20`);
-        faults.push(...faultsOf(other, answer, 301));
-        if (answer.headers.location !== `${address}?a=1&b=%20`) {
-          faults.push(`${other}: leads to ${answer.headers.location}`);
+        const result = await fetchPath(`${other}?a=1&b=%20`);
+        faults.push(...responseFaults(other, result, 301));
+        if (result.headers.location !== `${address}?a=1&b=%20`) {
+          faults.push(`${other}: leads to ${result.headers.location}`);
         }
       }
     }
-    console.log(`hosting: looked at other spellings of ${asked.length} addresses`);
+    console.log(`hosting: checked other spellings of ${requested.length} addresses`);
     expect(faults).toEqual([]);
   });
 
-  it('is not sent again to a browser that has it', async () => {
-    const {etag = '', 'last-modified': modified = ''} = (await ask('/faq')).headers;
-    const answer = await ask('/faq', {'if-none-match': etag});
-    expect(faultsOf('/faq', answer, 304)).toEqual([]);
-    expect(answer.body).toHaveLength(0);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect((await ask('/faq', {'if-modified-since': modified})).status).toBe(304);
-    expect((await ask('/faq', {'if-none-match': '"other"'})).status).toBe(200);
+  it('is not sent again to a browser that has it cached', async () => {
+    const {etag = '', 'last-modified': modified = ''} = (await fetchPath('/faq')).headers;
+    const result = await fetchPath('/faq', {'if-none-match': etag});
+    expect(responseFaults('/faq', result, 304)).toEqual([]);
+    expect(result.body).toHaveLength(0);
+    expect(result.headers['cache-control']).toBe('no-cache');
+    expect((await fetchPath('/faq', {'if-modified-since': modified})).status).toBe(304);
+    expect((await fetchPath('/faq', {'if-none-match': '"other"'})).status).toBe(200);
   });
 
-  it('is answered to HEAD without its body, and to nothing else', async () => {
-    const head = await ask('/faq', {}, 'HEAD');
-    expect(faultsOf('/faq', head, 200)).toEqual([]);
+  it('supports HEAD, but no other methods', async () => {
+    const head = await fetchPath('/faq', {}, 'HEAD');
+    expect(responseFaults('/faq', head, 200)).toEqual([]);
     expect(head.body).toHaveLength(0);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
-    expect(faultsOf('/faq', await ask('/faq', {}, 'POST'), 405)).toEqual([]);
+    expect(responseFaults('/faq', await fetchPath('/faq', {}, 'POST'), 405)).toEqual([]);
   });
 });
 
 describe('a redirect', () => {
-  it('has the status and target of its rule, and takes the query along', async () => {
+  it('has the status and target of its rule, and keeps the query', async () => {
     const faults: string[] = [];
     for (const {from, to, status} of redirects) {
       const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
-      const plain = await ask(from);
-      const answer = await ask(`${from}?a=1&b=%20`);
-      faults.push(...faultsOf(from, plain, status), ...faultsOf(from, answer, status));
+      const plain = await fetchPath(from);
+      const result = await fetchPath(`${from}?a=1&b=%20`);
+      faults.push(...responseFaults(from, plain, status), ...responseFaults(from, result, status));
       if (plain.headers.location !== to) {
         faults.push(`${from}: leads to ${plain.headers.location}, not to ${to}`);
       }
-      if (answer.headers.location !== `${target}${target.includes('?') ? '&' : '?'}a=1&b=%20${fragment}`) {
-        faults.push(`${from}: leads with a query to ${answer.headers.location}`);
+      if (result.headers.location !== `${target}${target.includes('?') ? '&' : '?'}a=1&b=%20${fragment}`) {
+        faults.push(`${from}: redirects with a query to ${result.headers.location}`);
       }
     }
-    const short = redirects.filter(({status}) => status === 302).length;
-    console.log(`hosting: looked at ${redirects.length} redirects, ${short} of them for now`);
-    expect(short).toBeGreaterThan(0);
-    expect(redirects.length).toBeGreaterThan(short);
+    const temporary = redirects.filter(({status}) => status === 302).length;
+    console.log(`hosting: checked ${redirects.length} redirects, ${temporary} of them temporary`);
+    expect(temporary).toBeGreaterThan(0);
+    expect(redirects.length).toBeGreaterThan(temporary);
     expect(faults).toEqual([]);
   });
 });
 
 describe('a file', () => {
-  it('has its type, and is kept for ever if its name has a hash', async () => {
-    const asked = files.filter((file) => !/\.html$|^\/_/.test(file));
+  it('has its content type, and is immutable if its name has a hash', async () => {
+    const requested = files.filter((file) => !/\.html$|^\/_/.test(file));
     const faults: string[] = [];
     const seen = new Set<string>();
-    for (const file of asked) {
-      const answer = await ask(encodeURI(file), {}, 'HEAD');
-      faults.push(...faultsOf(file, answer, 200));
-      const kept = answer.headers['cache-control'];
-      if ((kept === immutable) !== new RegExp(hashedAddress).test(file)) {
-        faults.push(`${file}: ${kept}`);
+    for (const file of requested) {
+      const result = await fetchPath(encodeURI(file), {}, 'HEAD');
+      faults.push(...responseFaults(file, result, 200));
+      const cacheControl = result.headers['cache-control'];
+      if ((cacheControl === immutable) !== new RegExp(hashedPath).test(file)) {
+        faults.push(`${file}: ${cacheControl}`);
       }
-      if (answer.headers['content-type'] === 'application/octet-stream') {
-        faults.push(`${file}: has no type; add its ending to deploy/nginx/nginx.conf`);
+      if (result.headers['content-type'] === 'application/octet-stream') {
+        faults.push(`${file}: has no content type; add its extension to deploy/nginx/nginx.conf`);
       }
-      seen.add(`${path.extname(file)} ${answer.headers['content-type']}`);
+      seen.add(`${path.extname(file)} ${result.headers['content-type']}`);
     }
-    console.log(`hosting: looked at ${asked.length} files; ${[...seen].sort().join(', ')}`);
-    expect(asked.length).toBeGreaterThan(0);
+    console.log(`hosting: checked ${requested.length} files; ${[...seen].sort().join(', ')}`);
+    expect(requested.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
     expect([...seen]).toEqual(
       expect.arrayContaining([
@@ -193,12 +199,12 @@ describe('a file', () => {
   });
 
   it.each(['/faq', '/consumer.md', files.find((file) => /^\/assets\/js\/main\./.test(file)) ?? 'main.js is missing'])(
-    'is sent as the browser reads it: %s',
+    'is compressed as the browser accepts: %s',
     async (address) => {
       const [plain, gz, br] = await Promise.all([
-        ask(address),
-        ask(address, {'accept-encoding': 'gzip'}),
-        ask(address, {'accept-encoding': 'gzip, deflate, br, zstd'}),
+        fetchPath(address),
+        fetchPath(address, {'accept-encoding': 'gzip'}),
+        fetchPath(address, {'accept-encoding': 'gzip, deflate, br, zstd'}),
       ]);
       expect([plain, gz, br].map(({headers}) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
       expect([plain, gz, br].map(({headers}) => headers.vary)).toEqual(Array(3).fill('Accept-Encoding'));
@@ -211,7 +217,7 @@ describe('a file', () => {
   );
 });
 
-describe('what is not there', () => {
+describe('a missing path', () => {
   const notFound = readFileSync(path.join(build, '404.html'));
 
   it.each([
@@ -230,48 +236,53 @@ describe('what is not there', () => {
     '/%5cevil.example/',
     '/a%0d%0aset-cookie:x/',
     '/faq%00.html',
-  ])('is answered with the page for it and its status, or leads to that: %s', async (address) => {
-    let answer = await ask(address);
-    if (answer.status === 301) {
-      expect(answer.headers.location).toBe(address.slice(0, -1));
-      answer = await ask(answer.headers.location ?? '');
+  ])('gets the 404 page, or redirects to it: %s', async (address) => {
+    let result = await fetchPath(address);
+    if (result.status === 301) {
+      expect(result.headers.location).toBe(address.slice(0, -1));
+      result = await fetchPath(result.headers.location ?? '');
     }
     if (address.includes('%00')) {
-      expect(faultsOf(address, answer, 400)).toEqual([]);
+      expect(responseFaults(address, result, 400)).toEqual([]);
       return;
     }
-    expect(faultsOf(address, answer, 404)).toEqual([]);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body.equals(notFound)).toBe(true);
+    expect(responseFaults(address, result, 404)).toEqual([]);
+    expect(result.headers['cache-control']).toBe('no-cache');
+    expect(result.body.equals(notFound)).toBe(true);
   });
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/../../package.json', '/..%2fpackage.json'])(
     'is not found outside the folder: %s',
     async (address) => {
-      expect(faultsOf(address, await ask(address), 400)).toEqual([]);
+      expect(responseFaults(address, await fetchPath(address), 400)).toEqual([]);
     },
   );
 
   it.each(['//evil.example/', '//evil.example/index.html', '//evil.example.html', '/\\evil.example/'])(
-    'never leads to another host: %s',
+    'never redirects to another host: %s',
     async (address) => {
-      const {headers, status} = await ask(address);
+      const {headers, status} = await fetchPath(address);
       expect([301, 404]).toContain(status);
       expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
     },
   );
 
-  it('is a refusal with all headers when the address is too long', async () => {
+  it('gets a 414 with all headers when it is too long', async () => {
     const address = `/${'a'.repeat(9000)}`;
-    expect(faultsOf('a long address', await ask(address), 414)).toEqual([]);
+    expect(responseFaults('a long address', await fetchPath(address), 414)).toEqual([]);
   });
 });
 
-it('an answer without a header, with another status or with the version of the server is a fault', () => {
-  const headers = {...promised, 'x-frame-options': undefined, 'cache-control': 'no-cache', server: 'nginx/1.22.1'};
-  expect(faultsOf('/bad', {status: 500, headers, body: Buffer.from('')}, 200)).toEqual([
+it('a response without a header, with another status or with the server version is reported', () => {
+  const headers = {
+    ...expectedHeaders,
+    'x-frame-options': undefined,
+    'cache-control': 'no-cache',
+    server: 'nginx/1.22.1',
+  };
+  expect(responseFaults('/bad', {status: 500, headers, body: Buffer.from('')}, 200)).toEqual([
     '/bad: answered with 500, not 200',
     '/bad: x-frame-options is "undefined"',
-    "/bad: tells the server's version",
+    "/bad: reveals the server's version",
   ]);
 });

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serve, type Server} from './nginx';
 
 const connections = 64;
-const wanted = 10_000;
+const requestCount = 10_000;
 
 const paths = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
@@ -16,21 +16,21 @@ const paths = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]
 interface Run {
   readonly faults: readonly string[];
   readonly bytes: number;
-  /** Connections that were opened. */
+  /** Number of connections that were opened. */
   readonly opened: number;
 }
 
-/** Asks for one page after the other, over a fixed number of connections that stay open. */
+/** Requests pages over a fixed number of keep-alive connections. */
 async function load(url: string, count: number): Promise<Run> {
   const agent = new Agent({keepAlive: true, maxSockets: connections});
   const sockets = new Set<unknown>();
   const faults: string[] = [];
   let bytes = 0;
-  let next = 0;
+  let nextIndex = 0;
 
-  const ask = (path: string): Promise<void> =>
+  const fetchPage = (path: string): Promise<void> =>
     new Promise((resolve) => {
-      const end = (fault?: string): void => {
+      const finish = (fault?: string): void => {
         if (fault) {
           faults.push(`${path}: ${fault}`);
         }
@@ -38,29 +38,29 @@ async function load(url: string, count: number): Promise<Run> {
       };
       request(`${url}${path}`, {agent}, (response) => {
         let length = 0;
-        response.on('data', (part: Buffer) => {
-          length += part.length;
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length;
         });
-        response.on('error', ({message}) => end(message));
+        response.on('error', ({message}) => finish(message));
         response.on('end', () => {
           bytes += length;
-          const isWhole = length > 0 && length === Number(response.headers['content-length'] ?? length);
-          end(response.statusCode === 200 && isWhole ? undefined : `${response.statusCode}, ${length} bytes`);
+          const isComplete = length > 0 && length === Number(response.headers['content-length'] ?? length);
+          finish(response.statusCode === 200 && isComplete ? undefined : `${response.statusCode}, ${length} bytes`);
         });
       })
         .on('socket', (socket) => sockets.add(socket))
-        .on('error', ({message}) => end(message))
+        .on('error', ({message}) => finish(message))
         .end();
     });
 
-  const reader = async (): Promise<void> => {
-    while (next < count) {
-      const path = paths[next % paths.length] ?? '/';
-      next += 1;
-      await ask(path);
+  const worker = async (): Promise<void> => {
+    while (nextIndex < count) {
+      const path = paths[nextIndex % paths.length] ?? '/';
+      nextIndex += 1;
+      await fetchPage(path);
     }
   };
-  await Promise.all(Array.from({length: connections}, reader));
+  await Promise.all(Array.from({length: connections}, worker));
   agent.destroy();
   return {faults, bytes, opened: sockets.size};
 }
@@ -73,17 +73,17 @@ describe('under load', () => {
   });
   afterAll(() => server.stop());
 
-  it(`answers ${wanted} requests for all pages over ${connections} connections without an error`, async () => {
-    const {faults, bytes, opened} = await load(server.url, wanted);
-    console.log(`load: ${wanted} requests for ${paths.length} pages, ${bytes} bytes, ${opened} connections`);
+  it(`answers ${requestCount} requests for all pages over ${connections} connections without an error`, async () => {
+    const {faults, bytes, opened} = await load(server.url, requestCount);
+    console.log(`load: ${requestCount} requests for ${paths.length} pages, ${bytes} bytes, ${opened} connections`);
     expect(paths.length).toBeGreaterThan(0);
     expect(faults.slice(0, 10)).toEqual([]);
     expect(bytes).toBeGreaterThan(0);
     // nginx closes a connection after a thousand requests.
-    expect(opened).toBeLessThanOrEqual(connections + Math.ceil(wanted / 1000) + connections);
+    expect(opened).toBeLessThanOrEqual(connections + Math.ceil(requestCount / 1000) + connections);
   });
 
-  it('would notice an answer that fails or is cut short', async () => {
+  it('notices failed and truncated responses', async () => {
     let count = 0;
     const faulty = createServer((_, response) => {
       count += 1;

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {provideNginx} from './find-nginx';
+import {findOrInstallNginx} from './find-nginx';
 import {collectReports} from './violations';
 
 /** A running server. */
@@ -16,11 +16,11 @@ export interface Server {
 }
 
 interface Options {
-  /** The folder with the parts of the configuration that a build writes. */
+  /** Folder with the generated parts of the configuration. */
   readonly generated: string;
-  /** A free one unless given. */
+  /** Defaults to a free port. */
   readonly port?: number;
-  /** File for what browsers report about the policy; without it, they aren't asked to report. */
+  /** File to collect policy violations in; by default, browsers aren't asked to report any. */
   readonly reports?: string;
 }
 
@@ -33,8 +33,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilItAnswers(url: string, isGone: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 500 && !isGone(); attempt += 1) {
+async function waitUntilReady(url: string, hasExited: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 500 && !hasExited(); attempt += 1) {
     try {
       await fetch(url, {method: 'HEAD', redirect: 'manual'});
       return;
@@ -42,11 +42,11 @@ async function untilItAnswers(url: string, isGone: () => boolean): Promise<void>
       await wait(20);
     }
   }
-  throw new Error(`nginx does not answer at ${url}: its messages above say why`);
+  throw new Error(`nginx does not respond at ${url}; see its messages above`);
 }
 
-/** Listens for reports, and asks for them in the headers; returns how to stop. */
-async function listen(headers: string, reports: string): Promise<() => void> {
+/** Starts a server for violation reports, and adds it to the policy; returns a function that stops it. */
+async function collectViolations(headers: string, reports: string): Promise<() => void> {
   const listener = collectReports(reports).listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const {port} = listener.address() as AddressInfo;
@@ -65,13 +65,13 @@ async function listen(headers: string, reports: string): Promise<() => void> {
 }
 
 /**
- * Serves a folder as the container does, with `deploy/nginx/nginx.conf`; only the address and the log differ, and the
- * policy asks for reports where they are wanted.
+ * Serves a folder as the container does, with `deploy/nginx/nginx.conf`. Only the address and the log differ, and the
+ * policy asks for violation reports if wanted.
  *
- * @throws Error when nginx is missing, refuses the configuration or doesn't answer
+ * @throws Error when nginx is missing, rejects the configuration or doesn't respond
  */
 export async function serve(folder: string, {generated, port, reports}: Options): Promise<Server> {
-  const program = provideNginx();
+  const program = findOrInstallNginx();
   const host = `127.0.0.1:${port ?? (await freePort())}`;
   const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   for (const name of ['headers.conf', 'caching.conf', 'redirects.conf']) {
@@ -80,22 +80,22 @@ export async function serve(folder: string, {generated, port, reports}: Options)
   copyFileSync('deploy/nginx/nginx.conf', path.join(prefix, 'nginx.conf'));
   writeFileSync(path.join(prefix, 'host.conf'), `listen ${host};\naccess_log off;\n`);
   symlinkSync(path.resolve(folder), path.join(prefix, 'site'));
-  const endReports = reports ? await listen(path.join(prefix, 'headers.conf'), reports) : () => undefined;
+  const stopListening = reports ? await collectViolations(path.join(prefix, 'headers.conf'), reports) : () => undefined;
 
-  // Workers of root would run as a user who may not be able to read the folder.
-  const main = `daemon off; ${process.getuid?.() === 0 ? 'user root; ' : ''}`;
-  const server = spawn(program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-g', main], {
+  // As root, nginx would run its workers as a user who may not be able to read the folder.
+  const directives = `daemon off; ${process.getuid?.() === 0 ? 'user root; ' : ''}`;
+  const server = spawn(program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-g', directives], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const exit = once(server, 'exit');
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await exit;
-    endReports();
+    stopListening();
     rmSync(prefix, {recursive: true, force: true});
   };
   try {
-    await untilItAnswers(`http://${host}/`, () => server.exitCode !== null);
+    await waitUntilReady(`http://${host}/`, () => server.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 import {serve} from './nginx';
 import {reportsFile} from './violations';
 
-/** Serves a build for the browser tests until it is told to end. */
+/** Serves a build for the browser tests until it is terminated. */
 async function main(folder: string, port: number): Promise<void> {
   const server = await serve(folder, {generated: `${folder}-nginx`, port, reports: reportsFile(folder)});
   console.log(`${folder} is at ${server.url}`);

@@ -2,19 +2,19 @@ import {appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 
-/** What a browser reports about a page that went against the content security policy. */
+/** A violation report of a browser. */
 interface Report {
   readonly 'csp-report': Readonly<Record<string, string>>;
 }
 
-/** Where the reports about a folder that is served are kept; workers that serve the same one have their own. */
+/** File with the reports for a served folder; each worker has its own. */
 export const reportsFile = (folder: string, worker = 0): string =>
   path.join('.cache/policy-violations', `${folder}-${worker}.txt`);
 
 /**
- * Takes reports of browsers and writes each to a file, as a line.
+ * Creates a server that appends violation reports to a file, one per line.
  *
- * @param file is emptied first
+ * @param file file to write; it is truncated first
  */
 export function collectReports(file: string): Server {
   mkdirSync(path.dirname(file), {recursive: true});
@@ -34,13 +34,13 @@ export function collectReports(file: string): Server {
 }
 
 /**
- * Reads what went against the policy.
+ * Reads the collected violations.
  *
- * @throws Error when the file is missing, since nobody has looked then
+ * @throws Error when the file is missing, because then nothing has been collected
  */
 export function readReports(file: string): string[] {
   if (!existsSync(file)) {
-    throw new Error(`${file} is missing: no server of tests/hosting/nginx.ts has listened for reports`);
+    throw new Error(`${file} is missing: serve the site with tests/hosting/nginx.ts, which collects the reports`);
   }
   return readFileSync(file, 'utf8').split('\n').filter(Boolean);
 }

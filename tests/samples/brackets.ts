@@ -1,78 +1,78 @@
 import type {Fault} from './fault';
 
-/** How a language without a grammar, or without a good one, writes what must not be taken for a bracket. */
-interface Lexis {
-  /** From its sign to the end of the line. */
+/** Lexical rules of a language without a good grammar: what may contain brackets that are not syntax. */
+interface LexicalRules {
+  /** A comment. */
   readonly comment: RegExp;
-  /** A text with its quotes, or a single character. */
-  readonly text: RegExp;
+  /** A string with its quotes, or a character. */
+  readonly literal: RegExp;
 }
 
-const lexes = {
-  clojure: {comment: /;.*/y, text: /"(?:\\[^]|[^"\\])*"|\\(?:[a-z]+|.)/y},
-  erlang: {comment: /%.*/y, text: /"(?:\\[^]|[^"\\])*"|'(?:\\.|[^'\\\n])*'|\$\\?./y},
-  graphql: {comment: /#.*/y, text: /"""[^]*?"""|"(?:\\.|[^"\\\n])*"/y},
-  // Its grammar refuses annotated methods, closures with two parameters, and chains over several lines.
+const lexicalRules = {
+  clojure: {comment: /;.*/y, literal: /"(?:\\[^]|[^"\\])*"|\\(?:[a-z]+|.)/y},
+  erlang: {comment: /%.*/y, literal: /"(?:\\[^]|[^"\\])*"|'(?:\\.|[^'\\\n])*'|\$\\?./y},
+  graphql: {comment: /#.*/y, literal: /"""[^]*?"""|"(?:\\.|[^"\\\n])*"/y},
+  // Its grammar rejects annotated methods, closures with two parameters, and chains over several lines.
   groovy: {
     comment: /\/\/.*|\/\*[^]*?\*\//y,
-    text: /'''[^]*?'''|"""[^]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/y,
+    literal: /'''[^]*?'''|"""[^]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/y,
   },
-  sql: {comment: /--.*|\/\*[^]*?\*\//y, text: /'(?:''|[^'])*'|"(?:""|[^"])*"/y},
-} as const satisfies Record<string, Lexis>;
+  sql: {comment: /--.*|\/\*[^]*?\*\//y, literal: /'(?:''|[^'])*'|"(?:""|[^"])*"/y},
+} as const satisfies Record<string, LexicalRules>;
 
-export type BracketLanguage = keyof typeof lexes;
+export type BracketLanguage = keyof typeof lexicalRules;
 
 const closing: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}'};
 
-interface Sign {
-  readonly sign: string;
+interface Delimiter {
+  readonly character: string;
   readonly offset: number;
 }
 
-/** Brackets, and the quotes at both ends of texts; comments are left out. */
-function signsOf(language: BracketLanguage, code: string): Sign[] {
-  const {comment, text}: Lexis = lexes[language];
-  const signs: Sign[] = [];
+/** Brackets, and the quotes of strings, outside comments. */
+function delimitersOf(language: BracketLanguage, code: string): Delimiter[] {
+  const {comment, literal}: LexicalRules = lexicalRules[language];
+  const delimiters: Delimiter[] = [];
   for (let offset = 0; offset < code.length;) {
     comment.lastIndex = offset;
-    text.lastIndex = offset;
-    const sign = code.charAt(offset);
+    literal.lastIndex = offset;
+    const character = code.charAt(offset);
     const skipped = comment.exec(code)?.[0];
-    const literal = skipped === undefined ? text.exec(code)?.[0] : undefined;
-    if (literal !== undefined && /["']/.test(sign)) {
-      signs.push({sign: 'text', offset}, {sign: 'text', offset: offset + literal.length - 1});
-    } else if (literal === undefined && skipped === undefined && /[()[\]{}"']/.test(sign)) {
-      signs.push({sign, offset});
+    const matched = skipped === undefined ? literal.exec(code)?.[0] : undefined;
+    if (matched !== undefined && /["']/.test(character)) {
+      delimiters.push({character: 'text', offset}, {character: 'text', offset: offset + matched.length - 1});
+    } else if (matched === undefined && skipped === undefined && /[()[\]{}"']/.test(character)) {
+      delimiters.push({character, offset});
     }
-    offset += Math.max(1, (skipped ?? literal ?? '').length);
+    offset += Math.max(1, (skipped ?? matched ?? '').length);
   }
-  return signs;
+  return delimiters;
 }
 
-/** Pairs brackets and quotes; the check for languages that no parser on npm reads well. */
+/** Checks that brackets and quotes match, for languages without a good parser on npm. */
 export function bracketFaults(language: BracketLanguage, code: string): Fault[] {
   const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;
-  const open: Sign[] = [];
-  for (const {sign, offset} of signsOf(language, code)) {
-    if (sign === 'text') {
+  const open: Delimiter[] = [];
+  for (const {character, offset} of delimitersOf(language, code)) {
+    if (character === 'text') {
       continue;
     }
-    if (sign in closing) {
-      open.push({sign, offset});
+    if (character in closing) {
+      open.push({character, offset});
       continue;
     }
-    if (/["']/.test(sign)) {
-      return [{line: lineOf(offset), what: `${sign} is never closed`}];
+    if (/["']/.test(character)) {
+      return [{line: lineOf(offset), what: `${character} is never closed`}];
     }
     const last = open.pop();
-    if (!last || closing[last.sign] !== sign) {
-      return [{line: lineOf(offset), what: `${sign} closes nothing`}];
+    if (!last || closing[last.character] !== character) {
+      return [{line: lineOf(offset), what: `${character} closes nothing`}];
     }
   }
-  return open.slice(-1).map(({sign, offset}) => ({line: lineOf(offset), what: `${sign} is never closed`}));
+  return open.slice(-1).map(({character, offset}) => ({line: lineOf(offset), what: `${character} is never closed`}));
 }
 
-/** Offsets of the brackets and quotes that are syntax. */
+/** Offsets of brackets and quotes that are syntax. */
 export function bracketMarks(language: BracketLanguage, code: string): number[] {
-  return signsOf(language, code).map(({offset}) => offset);
+  return delimitersOf(language, code).map(({offset}) => offset);
 }

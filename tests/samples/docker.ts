@@ -14,7 +14,7 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** Joins continued lines; comments and empty lines go. */
+/** Joins continued lines, and drops comments and blank lines. */
 function instructionsOf(code: string): Instruction[] {
   const found: Instruction[] = [];
   let continued: Instruction | undefined;
@@ -22,15 +22,15 @@ function instructionsOf(code: string): Instruction[] {
     if (/^\s*(?:#|$)/.test(text)) {
       continue;
     }
-    const more = text.endsWith('\\');
-    const part = more ? text.slice(0, -1) : text;
+    const continues = text.endsWith('\\');
+    const part = continues ? text.slice(0, -1) : text;
     const [, name = '', rest = ''] = /^\s*(\S+)\s*(.*)$/.exec(part) ?? [];
-    const whole: Instruction = continued
+    const joined: Instruction = continued
       ? {...continued, rest: `${continued.rest}\n${part}`}
       : {line: index + 1, name: name.toUpperCase(), rest};
-    continued = more ? whole : undefined;
-    if (!more) {
-      found.push(whole);
+    continued = continues ? joined : undefined;
+    if (!continues) {
+      found.push(joined);
     }
   }
   return continued ? [...found, continued] : found;
@@ -39,7 +39,7 @@ function instructionsOf(code: string): Instruction[] {
 async function instructionFaults({line, name, rest}: Instruction): Promise<Fault[]> {
   const at = (what: string): Fault[] => [{line, what}];
   if (!instructions.has(name)) {
-    return at(`${name} is no instruction`);
+    return at(`${name} is not an instruction`);
   }
   if (!rest.trim()) {
     return at(`${name} has no argument`);
@@ -54,21 +54,21 @@ async function instructionFaults({line, name, rest}: Instruction): Promise<Fault
       JSON.parse(argument);
       return [];
     } catch {
-      return at(`${name} has a list that is no JSON`);
+      return at(`${name} has a list that is not JSON`);
     }
   }
-  // A shell reads these three; the quotes and variables of the others are the shell's, too.
+  // A shell runs these three; Docker parses quotes and variables of the others the same way.
   const command = ['RUN', 'CMD', 'ENTRYPOINT'].includes(name) ? argument : `echo ${argument}`;
   return (await treeFaults('bash', command.replaceAll('\n', ' '))).length > 0
     ? at(`the argument of ${name} does not parse`)
     : [];
 }
 
-/** Reads a Dockerfile: known instructions with arguments, FROM first, lists in JSON, commands in shell. */
+/** Checks a Dockerfile: known instructions with arguments, FROM first, JSON lists, shell commands. */
 export async function dockerFaults(code: string): Promise<Fault[]> {
   const found = instructionsOf(code);
   const first = found.find(({name}) => name !== 'ARG');
   const order: Fault[] =
-    first?.name === 'FROM' ? [] : [{line: first?.line ?? 1, what: 'a Dockerfile begins with FROM'}];
+    first?.name === 'FROM' ? [] : [{line: first?.line ?? 1, what: 'a Dockerfile must begin with FROM'}];
   return [...order, ...(await Promise.all(found.map(instructionFaults))).flat()];
 }

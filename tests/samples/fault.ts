@@ -1,6 +1,6 @@
-/** What is wrong with a piece of code. */
+/** A problem in a piece of code. */
 export interface Fault {
-  /** Line in the code, counted from 1. */
+  /** Line in the code, 1-based. */
   readonly line: number;
   readonly what: string;
 }

@@ -1,30 +1,30 @@
 // cspell:words noparse
-/** What the first line of a fence says behind the language. */
+/** Meta string of a fence: what follows the language. */
 export interface FenceMeta {
   /**
-   * Values of `title=`, `fragment=`, `schema=`, `reason=`. `file=` belongs to the plugin that includes samples;
-   * `fails=`, `instead=` and `shows=` are for pages that are followed by examples/university.
+   * Values of `title=`, `fragment=`, `schema=`, `reason=`. `file=` is read by remark-include-sample; `fails=`,
+   * `instead=` and `shows=` by the page follower of the examples.
    */
   readonly values: Readonly<Partial<Record<Key, string>>>;
   readonly noparse: boolean;
-  /** Of a command that a page has in the background: it goes on running. */
+  /** Whether a followed page runs the command in the background. */
   readonly background: boolean;
-  /** Words that nothing reads. */
+  /** Unknown words. */
   readonly unknown: readonly string[];
 }
 
 const keys = ['fails', 'file', 'fragment', 'instead', 'reason', 'schema', 'shows', 'title'] as const;
 type Key = (typeof keys)[number];
 
-/** Words of the theme: lines to mark, and numbers for lines. */
-const ofTheme = /^(?:\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?)$/;
+/** Words of the theme: highlighted lines, line numbers. */
+const themeWords = /^(?:\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?)$/;
 
-/** What {@link readMeta} knows, for messages. */
+/** Words that {@link readMeta} knows, for messages. */
 export const knownWords = [...keys.map((key) => `${key}=`), 'noparse', 'background', 'showLineNumbers', '{1,3}'].join(
   ', ',
 );
 
-/** Reads the words behind the language of a fence. */
+/** Parses the meta string of a fence. */
 export function readMeta(meta: string | null | undefined): FenceMeta {
   const values: Partial<Record<Key, string>> = {};
   const unknown: string[] = [];
@@ -36,7 +36,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
       values[key] = quoted ?? bare ?? '';
     } else if (word === 'noparse' || word === 'background') {
       words.add(word);
-    } else if (!ofTheme.test(word)) {
+    } else if (!themeWords.test(word)) {
       unknown.push(word);
     }
   }

@@ -66,7 +66,7 @@ const fragments: readonly (readonly [language: Language, kind: string, code: str
 
 describe('fragments', () => {
   it('of every kind parse in their whole', async () => {
-    console.log(`fragments: looked at ${fragments.length} kinds`);
+    console.log(`fragments: checked ${fragments.length} kinds`);
     const kinds = languages.flatMap((language) => kindsOf(language).map((kind) => `${language} ${kind}`));
     expect(fragments.map(([language, kind]) => `${language} ${kind}`).sort()).toEqual(kinds.sort());
     for (const [language, kind, code] of fragments) {

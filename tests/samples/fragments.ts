@@ -1,6 +1,6 @@
 import type {Language} from './parsers';
 
-/** What stands before and after a part, to make it a whole that a parser takes. */
+/** Code before and after a fragment that makes it parse. */
 type Wrapper = readonly [before: string, after: string];
 
 const script: Readonly<Record<string, Wrapper>> = {
@@ -10,7 +10,7 @@ const script: Readonly<Record<string, Wrapper>> = {
   statements: ['async function sample() {', '}'],
 };
 
-/** Parts of a program that a sample may show alone, by the word after `fragment=`. */
+/** Wrappers by language and by the value of `fragment=`. */
 const wrappers: Readonly<Partial<Record<Language, Readonly<Record<string, Wrapper>>>>> = {
   c: {statements: ['void sample(void) {', '}']},
   cpp: {
@@ -70,20 +70,20 @@ const wrappers: Readonly<Partial<Record<Language, Readonly<Record<string, Wrappe
   typescript: script,
 };
 
-/** Kinds of fragments that a language has. */
+/** Kinds of fragments of a language. */
 export function kindsOf(language: Language): string[] {
   return Object.keys(wrappers[language] ?? {});
 }
 
-/** A fragment in its whole. */
-export interface Whole {
+/** A wrapped fragment. */
+export interface WrappedCode {
   readonly code: string;
-  /** How many lines stand before the fragment. */
+  /** Number of lines before the fragment. */
   readonly before: number;
 }
 
-/** Puts a fragment into a whole; undefined when the language has no such kind. */
-export function wrap(language: Language, kind: string, code: string): Whole | undefined {
+/** Wraps a fragment; undefined when the language has no such kind. */
+export function wrap(language: Language, kind: string, code: string): WrappedCode | undefined {
   const [before, after] = Object.entries(wrappers[language] ?? {}).find(([name]) => name === kind)?.[1] ?? [];
   if (before === undefined) {
     return undefined;

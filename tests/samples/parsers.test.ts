@@ -8,7 +8,7 @@ const good = fencesOf(parsePage('tests/samples/good.md', readFileSync('tests/sam
 
 describe('the parsers', () => {
   it('take the good samples, of which there is one of each language', async () => {
-    console.log(`parsers: looked at ${good.length} good samples of ${languages.length} languages`);
+    console.log(`parsers: checked ${good.length} good samples of ${languages.length} languages`);
     expect([...new Set(good.map(({lang}) => lang))].sort()).toEqual([...languages].sort());
     for (const {lang, value} of good) {
       expect(await parse(lang ?? '', value), lang ?? '').toEqual([]);

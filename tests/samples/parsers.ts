@@ -170,7 +170,7 @@ export type Language = keyof typeof parsers;
 /** All languages that have a parser. */
 export const languages = Object.keys(parsers) as Language[];
 
-/** What stands in a fence and is no code. */
+/** What stands in a fence and is not code. */
 export const notCode: readonly string[] = ['text', 'diff', 'http', 'cmake', 'ini', 'markdown', 'properties'];
 
 /** Other names of languages that the highlighter takes, too. */

@@ -9,7 +9,7 @@ const name = String.raw`[A-Za-z_][\w.]*`;
 const options = String.raw`(?: \[ .+ \])?`;
 const ranges = String.raw`(?:\d+|to|max|,|"\w+"|${name}| )+`;
 
-/** What a statement may be, its words set apart by one space. */
+/** Valid statements, with tokens separated by single spaces. */
 const statements: readonly RegExp[] = [
   /^(?:syntax|edition) = "\w+"$/,
   /^import (?:public |weak )?"[^"]+"$/,
@@ -21,29 +21,29 @@ const statements: readonly RegExp[] = [
   new RegExp(`^${name} = -?(?:0x[\\da-f]+|\\d+)${options}$`, 'i'),
   new RegExp(`^rpc ${name} \\( (?:stream )?${name} \\) returns \\( (?:stream )?${name} \\)$`),
 ];
-const heads: readonly RegExp[] = [
+const blockHeads: readonly RegExp[] = [
   new RegExp(`^(?:message|enum|service|oneof|extend) ${name}$`),
   new RegExp(`^rpc ${name} \\( (?:stream )?${name} \\) returns \\( (?:stream )?${name} \\)$`),
 ];
 
 function tokensOf(code: string): Token[] {
-  const lexis = /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|-?[\w.]+|\S/g;
-  return [...code.matchAll(lexis)]
+  const tokenPattern = /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|-?[\w.]+|\S/g;
+  return [...code.matchAll(tokenPattern)]
     .filter(([text]) => !/^\/[/*]/.test(text))
     .map((match) => ({text: match[0], line: code.slice(0, match.index).split('\n').length}));
 }
 
-/** Reads a protocol description: statements that end with a semicolon, and blocks of them. */
+/** Checks a .proto file: statements that end with a semicolon, and blocks. */
 export function protobufFaults(code: string): Fault[] {
   const open: Token[] = [];
   let words: Token[] = [];
-  /** Depth of a value in braces, which belongs to its statement. */
+  /** Nesting depth of a value in braces, which is part of its statement. */
   let value = 0;
   for (const token of tokensOf(code)) {
     const text = words.map((word) => word.text).join(' ');
     const line = words[0]?.line ?? token.line;
     if (/^["']$/.test(token.text)) {
-      return [{line: token.line, what: 'a text is never closed'}];
+      return [{line: token.line, what: 'a string is never closed'}];
     }
     const inValue = value > 0 || (token.text === '{' && /[=[,:]$/.test(text));
     if (inValue) {
@@ -51,11 +51,11 @@ export function protobufFaults(code: string): Fault[] {
       words.push(token);
     } else if (token.text === ';') {
       if (text && !statements.some((statement) => statement.test(text))) {
-        return [{line, what: `"${text}" is no statement`}];
+        return [{line, what: `"${text}" is not a statement`}];
       }
       words = [];
     } else if (token.text === '{') {
-      if (!heads.some((head) => head.test(text))) {
+      if (!blockHeads.some((head) => head.test(text))) {
         return [{line, what: `"${text}" opens no block`}];
       }
       open.push(token);
@@ -71,6 +71,6 @@ export function protobufFaults(code: string): Fault[] {
       words.push(token);
     }
   }
-  const left = words[0] ?? open.at(-1);
-  return left ? [{line: left.line, what: `"${left.text}" is never closed`}] : [];
+  const unclosed = words[0] ?? open.at(-1);
+  return unclosed ? [{line: unclosed.line, what: `"${unclosed.text}" is never closed`}] : [];
 }

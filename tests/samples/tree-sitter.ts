@@ -27,18 +27,18 @@ function errorsOf(node: Node): Fault[] {
     return [];
   }
   const within = node.children.flatMap((child) => (child ? errorsOf(child) : []));
-  // What is missing may be a token without a name.
+  // A missing token may have no name.
   return within.length > 0 ? within : [{line: node.startPosition.row + 1, what: 'something is missing'}];
 }
 
-/** Parses code by a grammar. */
+/** Parses code with a grammar, and returns its errors. */
 export async function treeFaults(grammar: Grammar, code: string): Promise<Fault[]> {
   return withTree(grammar, code, errorsOf);
 }
 
 /**
- * Offsets of the brackets and quotes that are syntax. Those in comments and inside of texts aren't; nor
- * is the brace of `${`, without which a good text is left.
+ * Offsets of brackets and quotes that are syntax, not in comments or strings. The brace of `${` is left out, because the
+ * string is still valid without it.
  */
 export async function marksOf(grammar: Grammar, code: string): Promise<number[]> {
   return withTree(grammar, code, (root) =>

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 
-import {difference, missingLine, steady} from './compare';
+import {findDifference, missingLine, normalize} from './compare';
 
 describe('a line of output', () => {
-  it('is compared without numbers, ids, colours and the amount of white space', () => {
-    expect(steady('\u001B[32m✔ reads   a product (12.4ms)\u001B[39m ')).toBe('✔ reads a product (0)');
-    expect(steady('(0s loading, 26ms verification)')).toBe(steady('(5ms loading, 1.2s verification)'));
-    expect(steady('version 2c9a1f7e of 5e9bfcb0-9d6e-4d4e-8f3e-0a1b2c3d4e5f')).toBe('version 0 of 0');
-    expect(steady('added a facade')).toBe('added a facade');
+  it('is compared without numbers, ids, colours and extra white space', () => {
+    expect(normalize('\u001B[32m✔ reads   a product (12.4ms)\u001B[39m ')).toBe('✔ reads a product (0)');
+    expect(normalize('(0s loading, 26ms verification)')).toBe(normalize('(5ms loading, 1.2s verification)'));
+    expect(normalize('version 2c9a1f7e of 5e9bfcb0-9d6e-4d4e-8f3e-0a1b2c3d4e5f')).toBe('version 0 of 0');
+    expect(normalize('added a facade')).toBe('added a facade');
   });
 
-  it('is looked for whole, and in its place', () => {
+  it('must match as a whole, and in order', () => {
     const printed = 'one 1\ntwo\nthree\n';
     expect(missingLine(['one 7', 'three'], printed)).toBeUndefined();
     expect(missingLine(['three', 'two'], printed)).toBe('two');
@@ -18,18 +18,18 @@ describe('a line of output', () => {
   });
 });
 
-describe('an extract of a file', () => {
+describe('an excerpt of a file', () => {
   const whole = {name: 'ProductWeb', list: [{a: 1, b: 2}, {a: 3}], nothing: null};
 
-  it('may leave out keys, and elements at the end', () => {
-    expect(difference({list: [{b: 2}], nothing: null}, whole)).toBeUndefined();
+  it('may omit keys, and elements at the end', () => {
+    expect(findDifference({list: [{b: 2}], nothing: null}, whole)).toBeUndefined();
   });
 
-  it('is refused with the place that differs', () => {
-    expect(difference({name: 'ProductApi'}, whole)).toBe('$.name is "ProductWeb", not "ProductApi"');
-    expect(difference({list: [{a: 1}, {a: 4}]}, whole)).toBe('$.list[1].a is 3, not 4');
-    expect(difference({more: {}}, whole)).toBe('$.more is undefined');
-    expect(difference({list: {}}, whole)).toContain('$.list is [');
-    expect(difference({}, null)).toBe('$ is null');
+  it('is rejected with the path of the difference', () => {
+    expect(findDifference({name: 'ProductApi'}, whole)).toBe('$.name is "ProductWeb", not "ProductApi"');
+    expect(findDifference({list: [{a: 1}, {a: 4}]}, whole)).toBe('$.list[1].a is 3, not 4');
+    expect(findDifference({more: {}}, whole)).toBe('$.more is undefined');
+    expect(findDifference({list: {}}, whole)).toContain('$.list is [');
+    expect(findDifference({}, null)).toBe('$ is null');
   });
 });

@@ -1,30 +1,30 @@
 import {stripVTControlCharacters} from 'node:util';
 
-const variable = [
+const volatilePatterns = [
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
-  // An abbreviated commit, or another id; a word such as "added" is none.
+  // An abbreviated commit or another id, but not a word such as "added".
   /\b(?=[a-f]*\d)[\da-f]{7,}\b/gi,
-  // A duration; its unit depends on the machine's mood, too.
+  // A duration, whose unit may also vary.
   /\b\d+(?:\.\d+)?(?:ns|µs|ms|s)\b/g,
   /\d+/g,
 ];
 
-/** A line of output without what differs from run to run: numbers, durations, ids, colours, the amount of white space. */
-export function steady(line: string): string {
+/** Normalises a line of output: numbers, durations, ids, colours and white space vary between runs. */
+export function normalize(line: string): string {
   const plain = stripVTControlCharacters(line).replaceAll(/\s+/g, ' ').trim();
-  return variable.reduce((text, pattern) => text.replaceAll(pattern, '0'), plain);
+  return volatilePatterns.reduce((text, pattern) => text.replaceAll(pattern, '0'), plain);
 }
 
 /**
- * Looks for the lines that a page shows in what a command printed, in their order.
+ * Finds the expected lines in the output of a command, in order.
  *
- * @returns the first line that isn't there; undefined when all are
+ * @returns the first missing line, if any
  */
 export function missingLine(shown: readonly string[], printed: string): string | undefined {
-  const lines = printed.split(/\r?\n/).map(steady);
+  const lines = printed.split(/\r?\n/).map(normalize);
   let from = 0;
   for (const line of shown) {
-    const at = lines.indexOf(steady(line), from);
+    const at = lines.indexOf(normalize(line), from);
     if (at < 0) {
       return line;
     }
@@ -34,20 +34,20 @@ export function missingLine(shown: readonly string[], printed: string): string |
 }
 
 /**
- * Looks for an extract in a JSON value: an object may have more than the extract, an array more elements at its end.
+ * Compares a JSON value with an excerpt: objects may have more keys, arrays more elements at the end.
  *
- * @returns where they differ, as a path from `$`; undefined when they don't
+ * @returns the first difference, with a path from `$`, if any
  */
-export function difference(extract: unknown, whole: unknown, path = '$'): string | undefined {
-  if (typeof extract !== 'object' || extract === null) {
-    return extract === whole ? undefined : `${path} is ${JSON.stringify(whole)}, not ${JSON.stringify(extract)}`;
+export function findDifference(excerpt: unknown, whole: unknown, path = '$'): string | undefined {
+  if (typeof excerpt !== 'object' || excerpt === null) {
+    return excerpt === whole ? undefined : `${path} is ${JSON.stringify(whole)}, not ${JSON.stringify(excerpt)}`;
   }
-  if (typeof whole !== 'object' || whole === null || Array.isArray(extract) !== Array.isArray(whole)) {
+  if (typeof whole !== 'object' || whole === null || Array.isArray(excerpt) !== Array.isArray(whole)) {
     return `${path} is ${JSON.stringify(whole)}`;
   }
   const values = new Map(Object.entries(whole));
-  for (const [key, value] of Object.entries(extract)) {
-    const found = difference(value, values.get(key), Array.isArray(extract) ? `${path}[${key}]` : `${path}.${key}`);
+  for (const [key, value] of Object.entries(excerpt)) {
+    const found = findDifference(value, values.get(key), Array.isArray(excerpt) ? `${path}[${key}]` : `${path}.${key}`);
     if (found !== undefined) {
       return found;
     }

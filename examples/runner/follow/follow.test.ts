@@ -26,7 +26,7 @@ function follow(...lines: readonly string[]): Promise<void> {
 }
 
 describe('following a page', () => {
-  it('writes its files, runs its commands and compares what they print', async () => {
+  it('writes files, runs commands and compares their output', async () => {
     writeFileSync(path.join(root, 'examples/hello.js'), 'console.log("hello", 42);\n');
     await follow(
       '```js title="src/hello.js" file=examples/hello.js',
@@ -58,24 +58,24 @@ describe('following a page', () => {
     );
   });
 
-  it('can show what the terminal shows', async () => {
+  it('can print a transcript', async () => {
     const shown: string[] = [];
     follower = new Follower(root, folder, (text) => shown.push(text));
     await follow('```bash', 'echo hello', '```');
     expect(shown).toEqual(['$ echo hello\nhello\n']);
   });
 
-  it('has none of the settings of who follows it', async () => {
+  it('does not inherit Pact settings', async () => {
     process.env['PACT_BROKER_BASE_URL'] = 'http://elsewhere';
     await follow('```bash', 'echo "<$PACT_BROKER_BASE_URL>"', '```', '```text', '<>', '```');
     delete process.env['PACT_BROKER_BASE_URL'];
   });
 
-  it('takes a failure that is declared, for its reason only', async () => {
+  it('accepts an expected failure, but only for the stated reason', async () => {
     await follow('```bash fails="no product 10"', 'echo "no product 11"; exit 3', '```');
     expect(follower.tally).toMatchObject({commands: 1, failures: 1});
     await expect(follow('```bash fails="no product"', 'echo "no order"; false', '```')).rejects.toThrow(
-      'page.mdx:1: this fails for another reason than "no product"',
+      'page.mdx:1: this fails for a reason other than "no product"',
     );
     await expect(follow('```bash fails="no product"', 'echo "no product"', '```')).rejects.toThrow(
       'page.mdx:1: the page says that this fails',
@@ -88,9 +88,9 @@ describe('following a page', () => {
     );
   });
 
-  it('stops where a command prints something else', async () => {
+  it('stops at unexpected output', async () => {
     await expect(follow('```bash', 'echo one', '```', '```text', 'two', '```')).rejects.toThrow(
-      'page.mdx:1: this never printed "two" in its place, but\none',
+      'page.mdx:1: this did not print "two" in that order, but\none',
     );
   });
 
@@ -115,21 +115,21 @@ describe('following a page', () => {
 
   it('stops at a program that ends before it is ready', async () => {
     await expect(follow('```bash background', 'echo no', '```', '```text', 'ready', '```')).rejects.toThrow(
-      'page.mdx:1: "echo no" never printed "ready" but\nno',
+      'page.mdx:1: "echo no" did not print "ready" but\nno',
     );
-    await expect(follow('```bash background', 'sleep 9', '```')).rejects.toThrow('needs a text fence behind it');
+    await expect(follow('```bash background', 'sleep 9', '```')).rejects.toThrow('needs a text fence after it');
   });
 
-  it('compares the extract of a file', async () => {
+  it('compares an excerpt of a file', async () => {
     writeFileSync(path.join(folder, 'pact.json'), '{"consumer": {"name": "ProductWeb"}}');
     await follow('```json shows="pact.json"', '{"consumer": {"name": "ProductWeb"}}', '```');
     await expect(follow('```json shows="pact.json"', '{"consumer": {"name": "x"}}', '```')).rejects.toThrow(
-      'page.mdx:1: pact.json has not what the page shows: $.consumer.name is "ProductWeb", not "x"',
+      'page.mdx:1: pact.json differs from what the page shows: $.consumer.name is "ProductWeb", not "x"',
     );
-    await expect(follow('```json shows="other.json"', '{}', '```')).rejects.toThrow('there is no other.json');
+    await expect(follow('```json shows="other.json"', '{}', '```')).rejects.toThrow('other.json does not exist');
   });
 
-  it('gives a stand-in for a Broker with a token its address and its token', async () => {
+  it('sets URL and token of a fake Broker', async () => {
     await follow(
       '```bash instead="double token"',
       'export PACT_BROKER_BASE_URL=https://YOUR-ACCOUNT.example',
@@ -141,7 +141,7 @@ describe('following a page', () => {
     expect(readFileSync(path.join(folder, 'answer.json'), 'utf8')).toContain('_links');
   });
 
-  it('refuses a page that tells nothing to do', async () => {
-    await expect(follow('Only words.')).rejects.toThrow('page.mdx: tells its reader nothing to do');
+  it('rejects a page without instructions', async () => {
+    await expect(follow('Only words.')).rejects.toThrow('page.mdx: has no instructions to follow');
   });
 });

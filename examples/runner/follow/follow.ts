@@ -2,42 +2,42 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {startBrokerDouble} from '../../broker-double';
-import {nativeLibrary} from '../shared';
-import {difference, missingLine, steady} from './compare';
-import {actionsOf, type Action} from './page';
+import {nativeLibraryEnvironment} from '../shared';
+import {findDifference, missingLine, normalize} from './compare';
+import {parseActions, type Action} from './page';
 import {Terminal} from './terminal';
 
-/** What was done. */
+/** Counts of what was done. */
 export interface Tally {
   readonly pages: number;
   readonly files: number;
   readonly commands: number;
-  /** Commands that failed as their page says; counted in `commands`, too. */
+  /** Commands that failed as expected; `commands` includes them. */
   readonly failures: number;
-  /** Lines of output and extracts of files that were compared. */
+  /** Compared lines of output and excerpts of files. */
   readonly compared: number;
 }
 
-/** Where a Broker is expected that a reader runs with Docker. */
+/** Port where readers run the Broker with Docker. */
 const brokerPort = 9292;
 const brokerToken = 'example-token';
-/** As many lines of what a command printed as tell what went wrong. */
-const tail = 40;
+/** Lines of output to print on failure. */
+const tailLines = 40;
 
-function lastOf(printed: string): string {
-  return printed.trimEnd().split('\n').slice(-tail).join('\n');
+function lastLines(printed: string): string {
+  return printed.trimEnd().split('\n').slice(-tailLines).join('\n');
 }
 
-/** Does what pages tell their reader to do, in one folder, and compares what it sees with what they show. */
+/** Follows the instructions of pages in one folder, and compares the results with what the pages show. */
 export class Follower {
   private readonly terminal: Terminal;
-  private readonly doubles = new Map<number, Awaited<ReturnType<typeof startBrokerDouble>>>();
+  private readonly brokers = new Map<number, Awaited<ReturnType<typeof startBrokerDouble>>>();
   private done = {pages: 0, files: 0, commands: 0, failures: 0, compared: 0};
 
   /**
-   * @param root the repository's root, in which pages and their samples are
-   * @param folder where the reader works
-   * @param show takes what the reader's terminal shows: each command with what it printed
+   * @param root root of the repository
+   * @param folder working folder
+   * @param show receives each command with its output
    */
   constructor(
     private readonly root: string,
@@ -47,7 +47,7 @@ export class Follower {
     this.terminal = new Terminal(folder);
   }
 
-  /** What was done so far. */
+  /** Counts so far. */
   get tally(): Tally {
     return this.done;
   }
@@ -55,17 +55,17 @@ export class Follower {
   /**
    * Follows a page.
    *
-   * @param page its path from the root
-   * @throws Error with file and line of the page where what happens is not what it says, or when it tells nothing to do
+   * @param page path of the page, relative to the root
+   * @throws Error with file and line of the page when a result differs, or when the page has no instructions
    */
   async follow(page: string): Promise<void> {
-    const actions = actionsOf(page, readFileSync(path.join(this.root, page), 'utf8'));
+    const actions = parseActions(page, readFileSync(path.join(this.root, page), 'utf8'));
     if (actions.length === 0) {
-      throw new Error(`${page}: tells its reader nothing to do`);
+      throw new Error(`${page}: has no instructions to follow; remove it from journeys.ts`);
     }
     for (const action of actions) {
       try {
-        await this.act(action);
+        await this.perform(action);
       } catch (error) {
         throw new Error(`${page}:${action.line}: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -74,24 +74,24 @@ export class Follower {
     this.done.pages += 1;
   }
 
-  /** Stops what is still running. */
+  /** Stops background programs and Brokers. */
   async close(): Promise<void> {
     await this.terminal.stop();
-    for (const double of this.doubles.values()) {
-      await double.stop();
+    for (const broker of this.brokers.values()) {
+      await broker.stop();
     }
   }
 
-  private async act(action: Action): Promise<void> {
+  private async perform(action: Action): Promise<void> {
     switch (action.kind) {
       case 'write':
         return this.write(action.file, action.source);
       case 'shows':
-        return this.compareFile(action.file, action.extract);
+        return this.compareFile(action.file, action.excerpt);
       case 'broker':
-        return this.standIn(action.token);
+        return this.startFakeBroker(action.token);
       case 'library':
-        return this.set(nativeLibrary(this.root));
+        return this.set(nativeLibraryEnvironment(this.root));
       case 'start':
         return this.start(action.script, action.prints);
       case 'run':
@@ -99,7 +99,7 @@ export class Follower {
     }
   }
 
-  /** Sets variables for all commands to come. */
+  /** Sets variables for all later commands. */
   set(environment: Readonly<Record<string, string>>): void {
     Object.entries(environment).forEach(([name, value]) => this.terminal.set(name, value));
   }
@@ -111,22 +111,22 @@ export class Follower {
     this.done.files += 1;
   }
 
-  private compareFile(file: string, extract: unknown): void {
+  private compareFile(file: string, excerpt: unknown): void {
     const target = path.join(this.folder, file);
     if (!existsSync(target)) {
-      throw new Error(`there is no ${file}, of which the page shows a part`);
+      throw new Error(`${file} does not exist, but the page shows an excerpt of it`);
     }
-    const found = difference(extract, JSON.parse(readFileSync(target, 'utf8')));
+    const found = findDifference(excerpt, JSON.parse(readFileSync(target, 'utf8')));
     if (found !== undefined) {
-      throw new Error(`${file} has not what the page shows: ${found}`);
+      throw new Error(`${file} differs from what the page shows: ${found}`);
     }
     this.done.compared += 1;
   }
 
-  private async standIn(token: boolean): Promise<void> {
+  private async startFakeBroker(token: boolean): Promise<void> {
     const port = token ? brokerPort + 1 : brokerPort;
-    if (!this.doubles.has(port)) {
-      this.doubles.set(port, await startBrokerDouble(port, token ? {token: brokerToken} : {}));
+    if (!this.brokers.has(port)) {
+      this.brokers.set(port, await startBrokerDouble(port, token ? {token: brokerToken} : {}));
     }
     if (token) {
       this.terminal.set('PACT_BROKER_BASE_URL', `http://localhost:${port}`);
@@ -136,12 +136,12 @@ export class Follower {
 
   private async start(script: string, prints: readonly string[]): Promise<void> {
     if (prints.length === 0) {
-      throw new Error('a command in the background needs a text fence behind it, with what it prints when it is ready');
+      throw new Error('a background command needs a text fence after it, with what it prints once it is ready');
     }
     const {succeeded, printed} = await this.terminal.start(script, prints);
     this.show(`$ ${script} &\n${printed}`);
     if (!succeeded) {
-      throw new Error(`"${script}" never printed "${missingLine(prints, printed) ?? ''}" but\n${lastOf(printed)}`);
+      throw new Error(`"${script}" did not print "${missingLine(prints, printed) ?? ''}" but\n${lastLines(printed)}`);
     }
     this.done.commands += 1;
     this.done.compared += prints.length;
@@ -151,14 +151,14 @@ export class Follower {
     const {succeeded, printed} = await this.terminal.run(script);
     this.show(`$ ${script}\n${printed}`);
     if (succeeded === (fails !== undefined)) {
-      throw new Error(`the page says that this ${succeeded ? 'fails' : 'succeeds'}:\n${script}\n${lastOf(printed)}`);
+      throw new Error(`the page says that this ${succeeded ? 'fails' : 'succeeds'}:\n${script}\n${lastLines(printed)}`);
     }
-    if (fails !== undefined && !steady(printed).includes(steady(fails))) {
-      throw new Error(`this fails for another reason than "${fails}":\n${script}\n${lastOf(printed)}`);
+    if (fails !== undefined && !normalize(printed).includes(normalize(fails))) {
+      throw new Error(`this fails for a reason other than "${fails}":\n${script}\n${lastLines(printed)}`);
     }
     const missing = missingLine(prints, printed);
     if (missing !== undefined) {
-      throw new Error(`this never printed "${missing}" in its place, but\n${lastOf(printed)}`);
+      throw new Error(`this did not print "${missing}" in that order, but\n${lastLines(printed)}`);
     }
     this.done.commands += 1;
     this.done.failures += fails === undefined ? 0 : 1;

@@ -1,14 +1,14 @@
 import {courses} from '../../../src/data/courses';
-import {compileOnce} from '../shared';
+import {cargoEnvironment} from '../shared';
 
-/** Pages that a reader works through in one folder. */
+/** Pages that readers work through in one folder. */
 export interface Journey {
   readonly id: string;
-  /** Their paths from the repository's root, in order. */
+  /** Paths relative to the root of the repository, in order. */
   readonly pages: readonly string[];
-  /** Commands that answer where what its reader needs is there. */
+  /** Commands that succeed when the tools of the journey are installed. */
   readonly tools?: readonly (readonly string[])[];
-  /** Variables that save work and that its reader doesn't need. */
+  /** Variables that speed things up; readers don't need them. */
   readonly environment?: (root: string) => Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ const maven = [
   ['mvn', '--version'],
 ] as const;
 
-/** The pages on which a reader begins with a language, in an empty folder. */
+/** The "Get started" page of each language. */
 export const languageJourneys: readonly Journey[] = [
   {id: 'javascript', pages: [`${guides}/javascript/docs/get_started.mdx`]},
   {id: 'java', pages: [`${guides}/jvm/docs/get_started.mdx`], tools: maven},
@@ -29,7 +29,7 @@ export const languageJourneys: readonly Journey[] = [
     id: 'rust',
     pages: [`${guides}/rust/get_started.mdx`],
     tools: [['cargo', '--version']],
-    environment: compileOnce,
+    environment: cargoEnvironment,
   },
   {id: 'scala', pages: [`${guides}/scala/get_started.mdx`], tools: [['sbt', '--version']]},
   {id: 'cli', pages: [`${guides}/cli/get_started.mdx`]},
@@ -37,7 +37,7 @@ export const languageJourneys: readonly Journey[] = [
 
 const pluginCourse = 'docs/plugins/workshops/create-a-plugin';
 
-/** Courses outside of the university; pages of theirs on which nothing is to be done are left out. */
+/** Courses outside the university, without their pages that have no instructions. */
 export const workshopJourneys: readonly Journey[] = [
   {
     id: 'create-a-plugin',
@@ -46,7 +46,7 @@ export const workshopJourneys: readonly Journey[] = [
   },
 ];
 
-/** What is followed to the letter: the courses, and where a reader begins with a language. */
+/** All journeys that the examples run follows. */
 export const journeys: readonly Journey[] = [
   ...courses.map(({id, steps}) => ({id, pages: steps.map(({path}) => `docs${path}.mdx`)})),
   ...languageJourneys,

@@ -8,20 +8,20 @@ import {journeys, type Journey} from './journeys';
 
 const root = path.resolve(__dirname, '../../..');
 
-function tell({pages, files, commands, failures, compared}: Tally): string {
-  return `${pages} pages, ${files} files, ${commands} commands, ${failures} declared failures, ${compared} comparisons`;
+function formatTally({pages, files, commands, failures, compared}: Tally): string {
+  return `${pages} pages, ${files} files, ${commands} commands, ${failures} expected failures, ${compared} comparisons`;
 }
 
-async function take({id, pages, environment}: Journey, show: (text: string) => void): Promise<void> {
+async function followJourney({id, pages, environment}: Journey, show: (text: string) => void): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), `pact-${id}-`));
   const follower = new Follower(root, folder, show);
   follower.set(environment?.(root) ?? {});
   try {
     for (const page of pages) {
       await follower.follow(page);
-      console.log(`${page}: so far ${tell(follower.tally)}`);
+      console.log(`${page}: so far ${formatTally(follower.tally)}`);
     }
-    console.log(`followed ${id}: ${tell(follower.tally)}`);
+    console.log(`followed ${id}: ${formatTally(follower.tally)}`);
   } finally {
     await follower.close();
     rmSync(folder, {recursive: true});
@@ -29,13 +29,13 @@ async function take({id, pages, environment}: Journey, show: (text: string) => v
 }
 
 async function main(): Promise<void> {
-  const {values, positionals: wanted} = parseArgs({allowPositionals: true, options: {transcript: {type: 'boolean'}}});
-  const unknown = wanted.find((each) => !journeys.some(({id}) => id === each));
+  const {values, positionals: ids} = parseArgs({allowPositionals: true, options: {transcript: {type: 'boolean'}}});
+  const unknown = ids.find((each) => !journeys.some(({id}) => id === each));
   if (unknown !== undefined) {
-    throw new Error(`There is no "${unknown}" to follow; there are ${journeys.map(({id}) => id).join(', ')}`);
+    throw new Error(`Unknown journey "${unknown}"; use one of ${journeys.map(({id}) => id).join(', ')}`);
   }
-  for (const journey of journeys.filter(({id}) => wanted.length === 0 || wanted.includes(id))) {
-    await take(journey, values.transcript ? console.log : () => undefined);
+  for (const journey of journeys.filter(({id}) => ids.length === 0 || ids.includes(id))) {
+    await followJourney(journey, values.transcript ? console.log : () => undefined);
   }
 }
 

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 
-import {actionsOf} from './page';
+import {parseActions} from './page';
 
 function read(...lines: readonly string[]) {
-  return actionsOf('docs/Step1.mdx', lines.join('\n'));
+  return parseActions('docs/Step1.mdx', lines.join('\n'));
 }
 
 describe('a page that is followed', () => {
-  it('tells to write a file, which it shows whole under its path', () => {
+  it('writes a file that it includes whole with a path as title', () => {
     expect(
       read(
         '```js title="web/site.js" file=examples/university/introduction/step1/web/site.js {1,3}',
@@ -26,20 +26,20 @@ describe('a page that is followed', () => {
     ]);
   });
 
-  it('tells to run commands, with what they print and why they fail', () => {
+  it('runs commands, with expected output and expected failures', () => {
     expect(read('```bash', 'npm test', '```', '', '```text', 'tests 3', '', 'pass 3', '```')).toEqual([
       {kind: 'run', line: 1, script: 'npm test', fails: undefined, prints: ['tests 3', 'pass 3']},
     ]);
     expect(read('```bash fails="404"', 'curl -f localhost', '```')).toMatchObject([{kind: 'run', fails: '404'}]);
   });
 
-  it('tells to leave a program running', () => {
+  it('leaves a background program running', () => {
     expect(read('```bash background', 'npm start', '```', '```text', 'ready', '```')).toEqual([
       {kind: 'start', line: 1, script: 'npm start', prints: ['ready']},
     ]);
   });
 
-  it('has a stand-in for what needs Docker or an account', () => {
+  it('substitutes what needs Docker or an account', () => {
     expect(read('```bash instead="double"', 'docker compose up', '```')).toMatchObject([
       {kind: 'broker', token: false},
     ]);
@@ -49,14 +49,14 @@ describe('a page that is followed', () => {
     );
   });
 
-  it('shows a part of a file', () => {
+  it('shows an excerpt of a file', () => {
     expect(read('```json shows="pacts/a.json"', '{"consumer": {}}', '```')).toMatchObject([
-      {kind: 'shows', file: 'pacts/a.json', extract: {consumer: {}}},
+      {kind: 'shows', file: 'pacts/a.json', excerpt: {consumer: {}}},
     ]);
     expect(() => read('```json shows="pacts/a.json"', '{', '```')).toThrow('docs/Step1.mdx:1: ');
   });
 
-  it('may have code that is only read, and other languages in tabs', () => {
+  it('ignores code without instructions, and language tabs', () => {
     expect(
       read(
         '```text',

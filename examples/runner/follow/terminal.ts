@@ -5,32 +5,32 @@ import path from 'node:path';
 
 import {missingLine} from './compare';
 
-/** What became of a command. */
-export interface Ended {
+/** Result of a command. */
+export interface CommandResult {
   readonly succeeded: boolean;
-  /** Standard output and standard error, as they came. */
+  /** Standard output and standard error, interleaved. */
   readonly printed: string;
 }
 
-interface Running {
+interface RunningProcess {
   readonly child: ChildProcess;
   printed: string;
 }
 
-/** What a reader's terminal wouldn't have: marks of npm scripts and of build servers, settings of Pact. */
-const foreign =
+/** Variables that a reader's terminal doesn't have: those of npm scripts and CI servers, and Pact's settings. */
+const hiddenVariables =
   /^(?:npm_(?!config_(?:cache|registry|userconfig|globalconfig|cafile|strict_ssl|proxy|https_proxy|noproxy)$)|(?:INIT_CWD|CI|NODE|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$|GITHUB_|GIT_(?!SSL)|PACT_|VITEST)/;
-/** Longer than any command takes; a guard against one that never ends. */
-const patience = 10 * 60_000;
+/** Guards against a command that never ends. */
+const timeout = 10 * 60_000;
 
-function cleaned(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(environment).filter(([name]) => !foreign.test(name));
-  const searched = (environment['PATH'] ?? '')
+function readerEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const visible = Object.entries(environment).filter(([name]) => !hiddenVariables.test(name));
+  const searchPath = (environment['PATH'] ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.includes('node_modules') && !folder.includes('node-gyp-bin'));
   return {
-    ...Object.fromEntries(kept),
-    PATH: searched.join(path.delimiter),
+    ...Object.fromEntries(visible),
+    PATH: searchPath.join(path.delimiter),
     PACT_DO_NOT_TRACK: 'true',
     NO_COLOR: '1',
     GIT_AUTHOR_NAME: 'Ada',
@@ -40,67 +40,67 @@ function cleaned(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-/** A reader's terminal: a folder and variables that outlive a command, and programs that go on running. */
+/** A reader's terminal: keeps working folder and variables between commands, and programs in the background. */
 export class Terminal {
   private environment: NodeJS.ProcessEnv;
-  private readonly running = new Map<string, Running>();
+  private readonly running = new Map<string, RunningProcess>();
 
-  /** @param folder where it begins */
+  /** @param folder initial working folder */
   constructor(
     private folder: string,
     environment: NodeJS.ProcessEnv = process.env,
   ) {
-    this.environment = cleaned(environment);
+    this.environment = readerEnvironment(environment);
   }
 
-  /** Sets a variable for the commands to come. */
+  /** Sets a variable for later commands. */
   set(name: string, value: string): void {
     this.environment[name] = value;
   }
 
-  /** Runs commands to their end; the first that fails is the last. */
-  async run(script: string): Promise<Ended> {
-    const keep = path.join(this.folder, '.follow');
-    const remember = `trap 'status=$?; env -0 > "$FOLLOW_KEEP"; exit $status' EXIT\nset -e\n`;
-    const child = this.spawn(remember + script, {FOLLOW_KEEP: keep});
-    const timer = setTimeout(() => void this.kill(child), patience);
+  /** Runs commands until one fails. */
+  async run(script: string): Promise<CommandResult> {
+    const environmentFile = path.join(this.folder, '.follow');
+    const saveEnvironment = `trap 'status=$?; env -0 > "$FOLLOW_ENVIRONMENT"; exit $status' EXIT\nset -e\n`;
+    const child = this.spawn(saveEnvironment + script, {FOLLOW_ENVIRONMENT: environmentFile});
+    const timer = setTimeout(() => void this.kill(child), timeout);
     const [code] = (await once(child.child, 'close')) as [number | null];
     clearTimeout(timer);
-    if (existsSync(keep)) {
-      this.remember(readFileSync(keep, 'utf8'));
-      rmSync(keep);
+    if (existsSync(environmentFile)) {
+      this.restoreEnvironment(readFileSync(environmentFile, 'utf8'));
+      rmSync(environmentFile);
     }
     return {succeeded: code === 0, printed: child.printed};
   }
 
   /**
-   * Starts a program that goes on running, in place of one that the same command started before.
+   * Starts a program in the background, replacing one that the same command started.
    *
-   * @returns when it has printed the lines; what it printed, and false if it ended before
+   * @returns once it has printed the lines; fails if it ends before that
    */
-  async start(script: string, lines: readonly string[]): Promise<Ended> {
+  async start(script: string, lines: readonly string[]): Promise<CommandResult> {
     await this.stop(script);
     const child = this.spawn(script, {});
     this.running.set(script, child);
     const ready = new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), patience);
-      const end = (answer: boolean): void => {
+      const timer = setTimeout(() => resolve(false), timeout);
+      const settle = (answer: boolean): void => {
         clearTimeout(timer);
         resolve(answer);
       };
-      const look = (): void => {
+      const checkOutput = (): void => {
         if (missingLine(lines, child.printed) === undefined) {
-          end(true);
+          settle(true);
         }
       };
-      child.child.stdout?.on('data', look);
-      child.child.stderr?.on('data', look);
-      child.child.once('close', () => end(false));
+      child.child.stdout?.on('data', checkOutput);
+      child.child.stderr?.on('data', checkOutput);
+      child.child.once('close', () => settle(false));
     });
     return {succeeded: await ready, printed: child.printed};
   }
 
-  /** Stops what goes on running, all of it unless one command is named. */
+  /** Stops background programs, or only the one that a command started. */
   async stop(only?: string): Promise<void> {
     for (const [script, running] of this.running) {
       if (only === undefined || script === only) {
@@ -110,15 +110,15 @@ export class Terminal {
     }
   }
 
-  private spawn(script: string, more: NodeJS.ProcessEnv): Running {
+  private spawn(script: string, extra: NodeJS.ProcessEnv): RunningProcess {
     const child = spawn('bash', ['-c', script], {
       cwd: this.folder,
-      env: {...this.environment, ...more},
+      env: {...this.environment, ...extra},
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that what it started can be stopped with it.
+      // A separate process group, so that child processes can be killed, too.
       detached: true,
     });
-    const running: Running = {child, printed: ''};
+    const running: RunningProcess = {child, printed: ''};
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         running.printed += text;
@@ -127,7 +127,7 @@ export class Terminal {
     return running;
   }
 
-  private async kill({child}: Running): Promise<void> {
+  private async kill({child}: RunningProcess): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
       return;
     }
@@ -136,7 +136,7 @@ export class Terminal {
     await closed;
   }
 
-  private remember(variables: string): void {
+  private restoreEnvironment(variables: string): void {
     const pairs = variables
       .split('\0')
       .filter(Boolean)

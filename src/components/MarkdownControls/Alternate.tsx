@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
-import {copyPath} from '@site/src/shared/markdown-copies/path';
+import {markdownPath} from '@site/src/shared/markdown-copies/path';
 
 interface Props {
   /** Path of the page, without a trailing slash. */
@@ -12,7 +12,7 @@ interface Props {
 export default function MarkdownAlternate({path}: Props): ReactNode {
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={copyPath(path)} />
+      <link rel="alternate" type="text/markdown" href={markdownPath(path)} />
     </Head>
   );
 }

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 
-import {copyPath} from '@site/src/shared/markdown-copies/path';
+import {markdownPath} from '@site/src/shared/markdown-copies/path';
 import {markdownControlsTexts as texts} from '@site/src/texts/markdown-controls';
 
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ async function fetchMarkdown(file: string): Promise<Blob> {
 /** Copies a page as Markdown to the clipboard and links to its Markdown. Use the path as the key, too. */
 export default function MarkdownControls({path}: Props): ReactNode {
   const [copied, setCopied] = useState<boolean>();
-  const file = copyPath(path);
+  const file = markdownPath(path);
 
   async function copy(): Promise<void> {
     try {

@@ -198,7 +198,7 @@ describe('a table is refused with file, line, field and fix for', () => {
     [
       'an unknown field',
       ['allowed:', 'alowed:'],
-      '8: groups.0.entries.currency: "alowed" is no field here; there are type, meaning, required, default, allowed, environment, since. Did you mean "allowed"?',
+      '10: groups.0.entries.currency.alowed: is not a known field; known are type, meaning, required, default, allowed, environment, since. Did you mean "allowed"?',
     ],
     ['a missing meaning', ['meaning: A code.', "default: '1'"], '8: groups.0.entries.currency: "meaning" is missing;'],
     [

@@ -88,7 +88,7 @@ describe('the releases', () => {
     ['pact-plugin-driver', '/implementation_guides/pact_plugins/drivers/rust/driver/changelog', 1],
     ['pact-jvm-driver', '/implementation_guides/pact_plugins/drivers/jvm/changelog', 1],
   ])('have the heading ids of the former page, each once: %s', (id, page, count) => {
-    const promises = JSON.parse(readFileSync('tests/promises/routes.json', 'utf8')) as {
+    const promises = JSON.parse(readFileSync('tests/url-contract/routes.json', 'utf8')) as {
       path: string;
       headings?: string[];
     }[];

@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
-const arrive: ClientModule = {
+const focusTarget: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {
-    // A page that is loaded, or a link inside of it, is the browser's affair. Docusaurus does the rest of pages.
+    // The browser handles page loads and links within a page; Docusaurus handles links without a fragment.
     if (!previousLocation || !hash || pathname === previousLocation.pathname) {
       return;
     }
@@ -15,4 +15,4 @@ const arrive: ClientModule = {
   },
 };
 
-export default arrive;
+export default focusTarget;

@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** A post as lists of titles show it. */
+/** What lists of posts show. */
 export interface ListedPost {
   readonly title: string;
   readonly permalink: string;
@@ -9,11 +9,11 @@ export interface ListedPost {
   readonly date: string;
 }
 
-const recent = 3;
+const recentCount = 3;
 
 /**
- * Offers the posts of the blog to pages, the newest first: `@generated/blog-posts/default/all.json`, and
- * `recent.json` with the newest three.
+ * Writes the blog posts, newest first, to `@generated/blog-posts/default/all.json`, and the newest three to
+ * `recent.json`.
  */
 export default function blogPosts(): Plugin {
   return {
@@ -22,7 +22,7 @@ export default function blogPosts(): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       if (!blog) {
         throw new Error(
-          'blog-posts: the blog plugin is not there; remove blog-posts from docusaurus.config.ts or bring the blog back',
+          'blog-posts: found no blog; enable the blog plugin, or remove blog-posts from docusaurus.config.ts',
         );
       }
       const posts = blog.blogPosts.map(({metadata}): ListedPost => ({
@@ -31,7 +31,7 @@ export default function blogPosts(): Plugin {
         date: metadata.date.toISOString().slice(0, 10),
       }));
       await actions.createData('all.json', posts);
-      await actions.createData('recent.json', posts.slice(0, recent));
+      await actions.createData('recent.json', posts.slice(0, recentCount));
     },
   };
 }

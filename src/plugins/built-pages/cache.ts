@@ -7,7 +7,7 @@ import {replaceFile} from './replace-file';
 
 /** Where a cache is stored, and which code its entries depend on. */
 interface CacheOptions {
-  /** Top of the project. */
+  /** Root of the project. */
   readonly siteDir: string;
   /** Folder in `node_modules/.cache`. */
   readonly name: string;
@@ -19,7 +19,7 @@ interface CacheOptions {
 export type Cache<Result> = (page: unknown, compute: () => Result) => Promise<Result>;
 
 /** Reads the files directly in a folder, each with its name on the first line. */
-async function textsOf(folder: string): Promise<string[]> {
+async function readFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder, {withFileTypes: true})).filter((each) => each.isFile()).map(({name}) => name);
   return Promise.all(names.sort().map(async (name) => `${name}\n${await readFile(path.join(folder, name), 'utf8')}`));
 }
@@ -32,7 +32,7 @@ export async function openCache<Result>({siteDir, name, code}: CacheOptions): Pr
   const folder = path.join(siteDir, 'node_modules/.cache', name);
   const lock = path.join(siteDir, 'package-lock.json');
   const dependencies = [
-    ...(await Promise.all(code.map(textsOf))).flat(),
+    ...(await Promise.all(code.map(readFiles))).flat(),
     existsSync(lock) ? await readFile(lock, 'utf8') : '',
   ];
   const shared = createHash('sha256').update(JSON.stringify(dependencies)).digest('hex');

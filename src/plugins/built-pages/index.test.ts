@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
 
-import {originsOf, stableHtml, tidy} from './index';
+import {sourceRoutes, stableHtml, collapseWhitespace} from './index';
 
 const route = (path: string, source?: string, routes?: RouteConfig[]): RouteConfig => ({
   path,
@@ -11,19 +11,19 @@ const route = (path: string, source?: string, routes?: RouteConfig[]): RouteConf
 });
 
 describe('the pages of a build', () => {
-  it('are the routes that come from a file, however deep', () => {
+  it('are the routes with a source file, at any depth', () => {
     const docs = route('/', undefined, [route('/faq', 'docs/faq.md', []), route('/tags')]);
-    expect(originsOf([route('/', 'src/pages/index.tsx'), docs, route('/search')])).toEqual([
+    expect(sourceRoutes([route('/', 'src/pages/index.tsx'), docs, route('/search')])).toEqual([
       {path: '/', source: 'src/pages/index.tsx'},
       {path: '/faq', source: 'docs/faq.md'},
     ]);
   });
 
-  it('have texts that fit in a line', () => {
-    expect(tidy(' When to\n  use\u00a0Pact\u200b ')).toBe('When to use Pact');
+  it('have their white space collapsed', () => {
+    expect(collapseWhitespace(' When to\n  use\u00a0Pact\u200b ')).toBe('When to use Pact');
   });
 
-  it('stay the same when only the names of scripts, style sheets and pictures change', () => {
+  it('are stable when only hashes of scripts, stylesheets and images change', () => {
     const page = (hash: string, picture: string): string =>
       `<head><title>FAQ</title><meta name=description content="Help"><link rel=stylesheet href=/styles.${hash}.css>${picture}` +
       `<script defer src=/main.${hash}.js></script></head><body><script type=application/json>["${hash}"]</script><main>FAQ</main></body>`;

@@ -1,28 +1,28 @@
 import type {RouteConfig} from '@docusaurus/types';
 
-/** A route that comes from a file. */
-export interface Origin {
+/** A route that is rendered from a source file. */
+export interface SourceRoute {
   readonly path: string;
-  /** File, from the top of the project. */
+  /** Path of the file, relative to the project. */
   readonly source: string;
 }
 
-/** Docs, posts and pages, as a build hands over its routes; lists and tags come from no file. */
-export function originsOf(routes: readonly RouteConfig[]): Origin[] {
+/** Flattens the routes of a build to those with a source file: docs, posts and pages, but not lists and tag pages. */
+export function sourceRoutes(routes: readonly RouteConfig[]): SourceRoute[] {
   return routes.flatMap(({path, metadata, routes: inner}) => [
     ...(metadata?.sourceFilePath ? [{path, source: metadata.sourceFilePath}] : []),
-    ...originsOf(inner ?? []),
+    ...sourceRoutes(inner ?? []),
   ]);
 }
 
-/** A text in one line, without the invisible characters of heading links. */
-export function tidy(text: string): string {
+/** Collapses white space, and drops the zero-width spaces of heading links. */
+export function collapseWhitespace(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
 /**
- * A page's HTML without what may change from build to build while its text stays the same: scripts, links to style
- * sheets, and the tags for previews of links.
+ * Strips from a page's HTML what changes from build to build although its text doesn't: scripts, stylesheet links and
+ * link preview tags.
  */
 export function stableHtml(html: string): string {
   return html.replaceAll(

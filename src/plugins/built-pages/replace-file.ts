@@ -1,8 +1,8 @@
 import {rename, writeFile} from 'node:fs/promises';
 
-/** Writes a file in one step: whoever reads it meanwhile, in this build or another, gets the old content or the new. */
+/** Writes a file atomically, so that concurrent readers, even in other builds, never see half of it. */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
 }

@@ -13,11 +13,11 @@ const version = {
 };
 
 describe('the data of a docs version', () => {
-  it('reaches the browser whole, except for titles and descriptions of docs', () => {
+  it('keeps everything but the titles and descriptions of docs', () => {
     expect(load({version})).toEqual({version: {...version, docs: {}}});
   });
 
-  it('is told apart from tag lists and category indexes, which stay unchanged', () => {
+  it('is distinguished from tag lists and category indexes, which are left unchanged', () => {
     expect(load({tags: [{label: 'webinar'}]})).toEqual({tags: [{label: 'webinar'}]});
     expect(load({tag: {label: 'webinar', items: []}})).toEqual({tag: {label: 'webinar', items: []}});
     expect(load({categoryGeneratedIndex: {title: 'Help'}})).toEqual({categoryGeneratedIndex: {title: 'Help'}});
@@ -27,7 +27,7 @@ describe('the data of a docs version', () => {
     ['without a version', {versions: []}],
     ['without sidebars', {version: {docs: version.docs}}],
     ['with docs that have no description', {version: {...version, docs: {faq: {id: 'faq'}}}}],
-  ])('is refused %s', (_, data) => {
-    expect(() => load(data)).toThrow('docs/p/index.json: the docs plugin writes another shape');
+  ])('is rejected %s', (_, data) => {
+    expect(() => load(data)).toThrow('docs/p/index.json: the docs plugin writes an unexpected shape');
   });
 });

@@ -114,7 +114,7 @@ describe('front matter', () => {
     expect(messageOf('blog/2018-07-10-welcome/index.mdx', {...post, ...change})).toContain(rule);
   });
 
-  it('is refused with all of its faults at once, a line each', () => {
+  it('is rejected with all errors at once, one per line', () => {
     const message = messageOf('docs/a.mdx', {slug: 'a'});
     expect(message.split('\n').slice(1)).toEqual([
       '  - "title" is required',
@@ -125,7 +125,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('hands on the last check in words, with the names of libraries', () => {
+  it('formats the last check, with the names of libraries', () => {
     const against = {'pact-go': '2.7.0', 'pact-broker': '2.120.0'};
     for (const on of [new Date('2026-11-02'), '2026-11-02']) {
       expect(validateFrontMatter('docs/a.mdx', {...doc, checked: {on, against}}).checked).toEqual({
@@ -137,7 +137,7 @@ describe('front matter', () => {
     expect(validateFrontMatter('docs/a.mdx', doc).checked).toMatchObject({against: ''});
   });
 
-  it('of partials and of files outside docs and blog is nobody’s business', () => {
+  it('of partials and of files outside docs and blog is not checked', () => {
     expect(messageOf('docs/broker/_note.mdx', {})).toBe('');
     expect(messageOf('src/pages/users/index.mdx', {})).toBe('');
   });

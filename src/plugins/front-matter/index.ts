@@ -20,11 +20,11 @@ const tags = Joi.array().items(Joi.string()).min(1).unique();
 
 const lists = new Intl.ListFormat('en-GB');
 
-/** In a sentence: `the Pact Broker`. */
+/** A library by its name within a sentence: `the Pact Broker`. */
 const nameOf = (id: string): string =>
   libraries.find((library) => library.id === id)?.name.replace(/^The /, 'the ') ?? id;
 
-/** When the facts of a page were last checked. It is put into words here, so that browsers need no list of names. */
+/** When the facts of a page were last checked. Formatted here so that the browser needs no list of names. */
 const checked = Joi.object({
   on: Joi.date().iso().required(),
   against: Joi.object()
@@ -69,8 +69,8 @@ const schemas: readonly (readonly [folder: string, schema: Joi.ObjectSchema])[] 
 /**
  * Checks the front matter of a page against the schema of its folder.
  *
- * @param relativePath path of the page from the top of the project, with forward slashes
- * @returns the fields as readers' browsers get them
+ * @param relativePath path of the page relative to the project, with forward slashes
+ * @returns the fields as the browser gets them
  * @throws Error naming the file and, a line each, the field and the rule that it breaks
  */
 export function validateFrontMatter(
@@ -91,7 +91,7 @@ export function validateFrontMatter(
   return result.value;
 }
 
-/** Docusaurus' front matter parser with the schema behind it. */
+/** Wraps Docusaurus' front matter parser and validates its result. */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');

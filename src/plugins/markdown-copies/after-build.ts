@@ -1,36 +1,36 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {copyPath} from '../../shared/markdown-copies/path';
-import {stableHtml, type Origin} from '../built-pages';
+import {markdownPath} from '../../shared/markdown-copies/path';
+import {stableHtml, type SourceRoute} from '../built-pages';
 import {openCache} from '../built-pages/cache';
 import {convert, type MarkdownPage} from './convert';
 
-/** A build whose pages are to be copied. */
+/** A build to write Markdown copies for. */
 export interface BuiltSite {
   readonly siteDir: string;
   readonly outDir: string;
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site, without a trailing slash. */
   readonly url: string;
-  readonly origins: readonly Origin[];
+  readonly routes: readonly SourceRoute[];
 }
 
 /**
- * Writes pages of a build as Markdown beside their HTML.
+ * Writes a Markdown copy beside the HTML of each page.
  *
- * @returns the pages by their paths
- * @throws Error naming the source, the fault and the fix
+ * @returns the pages by path
+ * @throws Error naming the source file, the problem and the fix
  */
-export default async function copyPages({
+export default async function writeCopies({
   siteDir,
   outDir,
   url,
-  origins,
+  routes,
 }: BuiltSite): Promise<Map<string, MarkdownPage>> {
   const code = [__dirname, path.join(__dirname, '../built-pages'), path.join(__dirname, '../../data/diagrams')];
   const cache = await openCache<MarkdownPage>({siteDir, name: 'markdown-copies', code});
   const pages = new Map<string, MarkdownPage>();
-  for (const {path: own, source} of origins) {
+  for (const {path: own, source} of routes) {
     const page = {
       html: stableHtml(await readFile(path.join(outDir, `${own === '/' ? 'index' : own}.html`), 'utf8')),
       url: `${url}${own}`,
@@ -43,7 +43,7 @@ export default async function copyPages({
     }
   }
   for (const [own, {markdown}] of pages) {
-    const file = path.join(outDir, copyPath(own));
+    const file = path.join(outDir, markdownPath(own));
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, markdown);
   }

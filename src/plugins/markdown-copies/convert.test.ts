@@ -24,7 +24,7 @@ const code = (language: string, html: string, title = ''): string =>
   `<figure class="theme-code-block">${title}<pre><code class="language-${language} code_x">${html}</code></pre><div><button>Copy</button></div></figure>`;
 
 describe('a page as Markdown', () => {
-  it('begins with its title, its description and its address, and has nothing from around the content', () => {
+  it('starts with its title, description and URL, and has nothing but the content', () => {
     expect(convert({html: page('<p>Hot.</p>'), url, source: ''})).toEqual({
       title: 'Tea',
       description: 'All & everything about tea.',
@@ -32,31 +32,31 @@ describe('a page as Markdown', () => {
     });
   });
 
-  it('leaves out what only the browser fills', () => {
+  it('skips what only the browser fills', () => {
     expect(body('<p>Before.</p><div role="status" aria-busy="true"><p>On its way.</p></div><p>After.</p>')).toBe(
       'Before.\n\nAfter.\n',
     );
   });
 
-  it('tells of a post when it appeared, and who wrote it', () => {
+  it('has the date and authors of a post', () => {
     const header =
       '<header><h1>News</h1><time datetime="2026-05-22T00:00:00.000Z">May 22, 2026</time><div class="avatar__name">Ada</div><div class="avatar__name">Bo</div></header>';
     const html = `${head}<main><article>${header}<div id="__blog-post-container"><p>Text.</p></div><footer>Tags</footer></article></main>`;
     expect(convert({html, url, source: ''}).markdown).toMatch(/\n\nPublished: 2026-05-22, by Ada, Bo\n\nText\.\n$/);
   });
 
-  it('keeps the lines and the language of code, without colours, below its title', () => {
+  it('keeps the lines and the language of code, below its title', () => {
     const html = '<span class="token keyword">if</span> a &lt; b\n\n  <span class="token">tea()</span>\n';
     expect(body(code('ruby', html, '<figcaption><a href="https://example.org/tea.rb">tea.rb</a></figcaption>'))).toBe(
       '[tea.rb](https://example.org/tea.rb):\n\n```ruby\nif a < b\n\n  tea()\n```\n',
     );
   });
 
-  it('keeps code that has fences of its own', () => {
+  it('keeps code that contains fences', () => {
     expect(body(code('markdown', '```\ntea\n```'))).toBe('````markdown\n```\ntea\n```\n````\n');
   });
 
-  it('writes out every tab under its name, also one that several share', () => {
+  it('writes out every tab under its name, including shared panels', () => {
     const tabs = [
       '<div role="tablist">',
       '<button role="tab" aria-controls="p-0">Java</button><button role="tab" aria-controls="p-0">Kotlin</button>',
@@ -67,7 +67,7 @@ describe('a page as Markdown', () => {
     expect(body(tabs)).toBe('**Java, Kotlin**\n\nOn the JVM.\n\n**Go**\n\n```go\ntea()\n```\n');
   });
 
-  it('gives links, anchors and pictures their full address, and drops decoration', () => {
+  it('makes links, anchors and images absolute, and drops decoration', () => {
     const html =
       '<h2 id="hot">Hot<a class="hash-link" href="#hot">\u200b</a></h2><p><a href="#hot">here</a>, <a href="/coffee#a">coffee</a>, <a href="https://example.org/">out</a><a id="old"></a></p><img src="/t.png" alt="A cup"><img src="/d.png" alt="">';
     expect(body(html)).toBe(
@@ -75,13 +75,13 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('keeps a table whole, whatever is in its cells', () => {
+  it('keeps a table intact, whatever is in its cells', () => {
     const table =
       '<table><caption>Sorts</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>x|y</code></td><td><p>one</p><ul><li>two.</li><li>three</li></ul></td></tr><tr><td>p | q</td><td>r<br>s</td></tr></tbody></table>';
     expect(body(table)).toBe('Sorts:\n\n| a | b |\n| - | - |\n| `x\\|y` | one; two. three |\n| p \\| q | r; s |\n');
   });
 
-  it('writes notes as quotations, and what can be unfolded below its label', () => {
+  it('writes admonitions as block quotes, and details below their summary', () => {
     const note =
       '<div class="theme-admonition theme-admonition-warning"><div class="admonitionHeading_x"><span><svg></svg></span>warning</div><div class="admonitionContent_x"><p>Hot.</p></div></div>';
     expect(body(note)).toBe('> **Warning**\n>\n> Hot.\n');
@@ -96,13 +96,13 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('has no controls, and keeps what stands between them', () => {
+  it('drops controls, and keeps the text between them', () => {
     const html =
       '<form><label>Name <input></label><select><option>one</option></select><button>Go</button></form><p role="status">2 found</p><button>Reset</button><span aria-hidden="true">*</span>';
     expect(body(html)).toBe('2 found\n');
   });
 
-  it('tells terms with what is said of them, dates apart from titles, and pictures by name', () => {
+  it('keeps definitions, separates dates from titles, and names pictures', () => {
     expect(body('<dl><dt>By</dt><dd>Ada</dd><dt>Of</dt><dd><p>2026</p></dd></dl>')).toBe(
       '- **By**: Ada\n- **Of**: 2026\n',
     );
@@ -119,24 +119,24 @@ describe('a page as Markdown', () => {
   });
 });
 
-describe('a page that cannot be written', () => {
+describe('a page that cannot be converted', () => {
   const fail = (html: string, source = ''): (() => unknown) => {
     return () => convert({html, url, source});
   };
 
   it('is reported without content, title or description', () => {
-    expect(fail(`${head}<body></body>`)).toThrow('has no <main>; leave its route out');
-    expect(fail(page('<p>x</p>', ''))).toThrow('lacks a title or a description; give it an h1');
-    expect(fail(page('<p>x</p>').replace('description', 'other'))).toThrow('lacks a title or a description');
+    expect(fail(`${head}<body></body>`)).toThrow('has no <main>; add its route to "ignore"');
+    expect(fail(page('<p>x</p>', ''))).toThrow('has no title or no description; give it an h1');
+    expect(fail(page('<p>x</p>').replace('description', 'other'))).toThrow('has no title or no description');
   });
 
-  it('is reported with a tab panel that has no tab', () => {
-    expect(fail(page('<div role="tabpanel" id="p">x</div>'))).toThrow('has a tab panel that no tab leads to');
+  it('is reported with a panel without a tab', () => {
+    expect(fail(page('<div role="tabpanel" id="p">x</div>'))).toThrow('has a tab panel without a tab');
   });
 
-  it('is reported when its diagrams are not those of the source', () => {
+  it('is reported when its diagrams do not match the source', () => {
     const diagram = '```mermaid\npie\n```\n';
-    expect(fail(page(drawn))).toThrow('shows more diagrams than the 0 of its source');
-    expect(fail(page('<p>x</p>'), diagram)).toThrow('shows 0 of the 1 diagrams of its source');
+    expect(fail(page(drawn))).toThrow('renders more diagrams than the 0 in its source');
+    expect(fail(page('<p>x</p>'), diagram)).toThrow('renders 0 of the 1 diagrams in its source');
   });
 });

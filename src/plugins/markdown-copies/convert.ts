@@ -7,16 +7,16 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import {diagramsOf} from '../../data/diagrams';
-import {tidy} from '../built-pages';
+import {collapseWhitespace} from '../built-pages';
 import {attribute, classesOf, find, findAll, textOf} from './html';
 import {prepare} from './prepare';
 
-/** A page of the build and where it comes from. */
+/** A built page and its source. */
 export interface BuiltPage {
   readonly html: string;
-  /** Full address. */
+  /** Absolute URL. */
   readonly url: string;
-  /** Text of the page's source. */
+  /** Content of the page's source file. */
   readonly source: string;
 }
 
@@ -27,12 +27,12 @@ export interface MarkdownPage {
   readonly markdown: string;
 }
 
-const turner = unified().use(rehypeRemark);
-const writer = unified()
+const toMarkdown = unified().use(rehypeRemark);
+const stringifier = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, resourceLink: true, rule: '-'});
 
-/** Where the content of a page is, the narrowest first: docs, posts, other pages. */
+/** Matchers for the root of the content, the most specific first: docs, posts, other pages. */
 const roots: readonly ((element: Element) => boolean)[] = [
   (element) => classesOf(element).includes('theme-doc-markdown'),
   (element) => attribute(element, 'id') === '__blog-post-container',
@@ -41,66 +41,66 @@ const roots: readonly ((element: Element) => boolean)[] = [
 
 function descriptionOf(tree: Root): string {
   const meta = find(tree, (each) => each.tagName === 'meta' && attribute(each, 'name') === 'description');
-  return meta ? tidy(attribute(meta, 'content')) : '';
+  return meta ? collapseWhitespace(attribute(meta, 'content')) : '';
 }
 
-/** Day and authors of a post; undefined for other pages. */
+/** Date and authors of a post; undefined for other pages. */
 function bylineOf(tree: Root): string | undefined {
   const header = find(tree, ({tagName}) => tagName === 'header');
   const time = header && find(header, ({tagName}) => tagName === 'time');
   if (!header || !time) {
     return undefined;
   }
-  const names = findAll(header, (each) => classesOf(each).includes('avatar__name')).map((each) => tidy(textOf(each)));
+  const names = findAll(header, (each) => classesOf(each).includes('avatar__name')).map((each) => collapseWhitespace(textOf(each)));
   const day = attribute(time, 'dateTime').slice(0, 10);
   return names.length > 0 ? `Published: ${day}, by ${names.join(', ')}` : `Published: ${day}`;
 }
 
-/** One line of text as Markdown, with what it needs escaped. */
+/** Escapes a line of plain text for Markdown. */
 function line(value: string): string {
-  return writer.stringify({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value}]}]}).trim();
+  return stringifier.stringify({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value}]}]}).trim();
 }
 
 /**
- * Writes a built page as Markdown.
+ * Converts a built page to Markdown.
  *
- * @throws Error that tells the fault and the fix, without the page
+ * @throws Error with the problem and the fix; the caller adds the page
  */
 export function convert({html, url, source}: BuiltPage): MarkdownPage {
   const tree = fromParse5(parse(html)) as Root;
   if (!find(tree, ({tagName}) => tagName === 'main')) {
-    throw new Error('has no <main>; leave its route out in the options of markdown-copies');
+    throw new Error('has no <main>; add its route to "ignore" in the options of markdown-copies');
   }
   const heading = find(tree, ({tagName}) => tagName === 'h1');
   const content = roots.map((passes) => find(tree, passes)).find((found) => found !== undefined);
-  const title = heading ? tidy(textOf(heading)) : '';
+  const title = heading ? collapseWhitespace(textOf(heading)) : '';
   const description = descriptionOf(tree);
   if (!content || title === '' || description === '') {
-    throw new Error('lacks a title or a description; give it an h1, and "description" in its front matter or layout');
+    throw new Error('has no title or no description; give it an h1, and "description" in its front matter or layout');
   }
 
   const diagrams = diagramsOf(source);
-  let taken = 0;
+  let used = 0;
   const prepared = prepare(content, {
     url,
     nextDiagram: () => {
-      const next = diagrams[taken];
-      taken += 1;
+      const next = diagrams[used];
+      used += 1;
       if (next === undefined) {
         throw new Error(
-          `shows more diagrams than the ${diagrams.length} of its source; write each as a mermaid fence in the page itself`,
+          `renders more diagrams than the ${diagrams.length} in its source; write each as a mermaid fence in the page itself`,
         );
       }
       return next;
     },
   });
-  if (taken < diagrams.length) {
+  if (used < diagrams.length) {
     throw new Error(
-      `shows ${taken} of the ${diagrams.length} diagrams of its source; src/plugins/remark-diagrams must put a Diagram in the place of each`,
+      `renders ${used} of the ${diagrams.length} diagrams in its source; make src/plugins/remark-diagrams replace each with a Diagram`,
     );
   }
 
-  const body = writer.stringify(turner.runSync(prepared));
+  const body = stringifier.stringify(toMarkdown.runSync(prepared));
   const byline = bylineOf(tree);
   const top = [`# ${line(title)}`, `> ${line(description)}`, `Source: ${url}`, ...(byline ? [line(byline)] : [])];
   return {title, description, markdown: `${top.join('\n\n')}\n\n${body.trim()}\n`};

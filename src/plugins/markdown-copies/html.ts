@@ -1,12 +1,12 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 
-/** Makes an element without attributes. */
-export function make(tagName: string, ...children: ElementContent[]): Element {
+/** Creates an element without attributes. */
+export function createElement(tagName: string, ...children: ElementContent[]): Element {
   return {type: 'element', tagName, properties: {}, children};
 }
 
-/** Makes a text. */
-export function text(value: string): ElementContent {
+/** Creates a text node. */
+export function createText(value: string): ElementContent {
   return {type: 'text', value};
 }
 
@@ -18,7 +18,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Attribute of an element as a text, empty when it is missing. */
+/** Attribute of an element as a createText, empty when it is missing. */
 export function attribute({properties}: Element, name: string): string {
   const value = properties[name];
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');

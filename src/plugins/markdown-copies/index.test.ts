@@ -4,9 +4,9 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import markdownCopies, {choose, readOptions} from './index';
+import markdownCopies, {selectRoutes, readOptions} from './index';
 
-describe('the options of the copies', () => {
+describe('the options of markdown-copies', () => {
   it('name paths', () => {
     expect(readOptions({id: 'default', ignore: ['/*-wip']})).toEqual({ignore: ['/*-wip']});
   });
@@ -16,7 +16,7 @@ describe('the options of the copies', () => {
     [{ignore: ['wip']}, 'fails to match'],
     [{ignore: ['/a', '/a']}, 'duplicate'],
     [{ignore: [], only: '/'}, '"only" is not allowed'],
-  ])('are refused when they are %j', (options, fault) => {
+  ])('are rejected when they are %j', (options, fault) => {
     expect(() => readOptions(options)).toThrow(fault);
   });
 });
@@ -24,16 +24,16 @@ describe('the options of the copies', () => {
 describe('the pages that are copied', () => {
   const origins = ['/', '/tea', '/tea-wip', '/blog/archive', '/blog/archived'].map((own) => ({path: own, source: 'x'}));
 
-  it('are all but those that the options leave out', () => {
-    expect(choose(origins, ['/*-wip', '/blog/archive']).map((origin) => origin.path)).toEqual([
+  it('are all but the ignored ones', () => {
+    expect(selectRoutes(origins, ['/*-wip', '/blog/archive']).map((origin) => origin.path)).toEqual([
       '/',
       '/tea',
       '/blog/archived',
     ]);
   });
 
-  it('are in doubt when an option leaves out nothing', () => {
-    expect(() => choose(origins, ['/*-wip', '/gone'])).toThrow('no page is at /gone; take it out of "ignore"');
+  it('are rejected when a pattern matches none', () => {
+    expect(() => selectRoutes(origins, ['/*-wip', '/gone'])).toThrow('no page matches /gone; remove it from "ignore"');
   });
 });
 
@@ -80,7 +80,7 @@ describe('a build with copies', () => {
 
   const read = (file: string): Promise<string> => readFile(path.join(site, 'build', file), 'utf8');
 
-  it('has a copy beside each page that comes from a file, and both lists', async () => {
+  it('has a copy beside each page with a source, and both llms files', async () => {
     await build('/', '/tea');
     expect(await read('tea.md')).toBe('# Tea\n\n> On Tea.\n\nSource: https://docs.pact.io/tea\n\nText.\n');
     expect(await read('index.md')).toContain('Source: https://docs.pact.io/\n');
@@ -88,15 +88,15 @@ describe('a build with copies', () => {
     expect(await read('llms-full.txt')).toMatch(/^# Tea\n[\s\S]*\n---\n\n# Home\n/);
   });
 
-  it('fails with the file of the page that cannot be written', async () => {
+  it('fails with the source of a page that cannot be converted', async () => {
     await writeFile(path.join(site, 'build/tea.html'), '<p>Nothing</p>');
     await expect(build('/tea')).rejects.toThrow('markdown-copies: tea.mdx has no <main>');
   });
 
-  it('needs the docs, and a site at the top of its host', async () => {
+  it('needs the docs plugin, and a site at the root of its host', async () => {
     const {allContentLoaded} = plugin();
     type Given = Parameters<NonNullable<typeof allContentLoaded>>[0];
-    await expect(allContentLoaded?.({allContent: {}} as Given)).rejects.toThrow('the docs plugin is not there');
-    expect(() => plugin('/docs/')).toThrow('make it "/"');
+    await expect(allContentLoaded?.({allContent: {}} as Given)).rejects.toThrow('found no docs; enable the docs plugin');
+    expect(() => plugin('/docs/')).toThrow('set baseUrl to "/"');
   });
 });

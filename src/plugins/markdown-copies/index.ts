@@ -5,23 +5,23 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {originsOf, type Origin} from '../built-pages';
-import copyPages from './after-build';
+import {sourceRoutes, type SourceRoute} from '../built-pages';
+import writeCopies from './after-build';
 import {renderFull, renderIndex, sectionsOf, type Section} from './llms';
 
-/** Settings of the Markdown copies. */
+/** Options of the markdown-copies plugin. */
 export interface MarkdownCopiesOptions {
-  /** Paths of pages that get no copy; `*` stands for any text. */
+  /** Paths of pages that get no copy; `*` matches any characters. */
   readonly ignore: readonly string[];
 }
 
 const optionsSchema = Joi.object({
   ignore: Joi.array().items(Joi.string().pattern(/^\//)).unique().required(),
-  // Docusaurus adds it.
+  // Docusaurus adds this option.
   id: Joi.string().strip(),
 });
 
-/** @throws Error naming the option that is wrong */
+/** @throws Error naming the invalid option */
 export function readOptions(options: unknown): MarkdownCopiesOptions {
   const result = optionsSchema.validate(options) as Joi.ValidationResult<MarkdownCopiesOptions>;
   if (result.error) {
@@ -31,28 +31,28 @@ export function readOptions(options: unknown): MarkdownCopiesOptions {
 }
 
 /**
- * Leaves out what the options say.
+ * Filters out the ignored routes.
  *
- * @throws Error when one of them leaves out nothing
+ * @throws Error when a pattern matches no route
  */
-export function choose(origins: readonly Origin[], ignore: readonly string[]): Origin[] {
+export function selectRoutes(routes: readonly SourceRoute[], ignore: readonly string[]): SourceRoute[] {
   const patterns = ignore.map(
     (glob) => new RegExp(`^${glob.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`),
   );
-  const idle = ignore.filter((_glob, index) => !origins.some(({path: own}) => patterns[index]?.test(own)));
-  if (idle.length > 0) {
+  const unmatched = ignore.filter((_glob, index) => !routes.some(({path: own}) => patterns[index]?.test(own)));
+  if (unmatched.length > 0) {
     throw new Error(
-      `markdown-copies: no page is at ${idle.join(', ')}; take it out of "ignore" in docusaurus.config.ts`,
+      `markdown-copies: no page matches ${unmatched.join(', ')}; remove it from "ignore" in docusaurus.config.ts`,
     );
   }
-  return origins.filter(({path: own}) => !patterns.some((pattern) => pattern.test(own)));
+  return routes.filter(({path: own}) => !patterns.some((pattern) => pattern.test(own)));
 }
 
-/** Writes each page of the build as Markdown beside its HTML, and `llms.txt` and `llms-full.txt` from them. */
-export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadContext, given: unknown): Plugin {
-  const options = readOptions(given);
+/** Writes a Markdown copy beside the HTML of each page, and `llms.txt` and `llms-full.txt` from the copies. */
+export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadContext, rawOptions: unknown): Plugin {
+  const options = readOptions(rawOptions);
   if (baseUrl !== '/') {
-    throw new Error(`markdown-copies: the links of copies begin at the host, not at baseUrl "${baseUrl}"; make it "/"`);
+    throw new Error(`markdown-copies: links in copies are relative to the host; set baseUrl to "/", not "${baseUrl}"`);
   }
   const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
   let sections: Section[] = [];
@@ -64,16 +64,16 @@ export default function markdownCopies({siteDir, siteConfig, baseUrl}: LoadConte
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
       const version = docs?.loadedVersions[0];
       if (!version) {
-        throw new Error('markdown-copies: the docs plugin is not there; bring it back, or remove markdown-copies');
+        throw new Error('markdown-copies: found no docs; enable the docs plugin, or remove markdown-copies');
       }
       sections = sectionsOf(version, items);
     },
 
     async postBuild({outDir, routes}) {
-      const origins = new Map(originsOf(routes).map((origin) => [origin.path, origin]));
-      const chosen = choose([...origins.values()], options.ignore);
+      const byPath = new Map(sourceRoutes(routes).map((route) => [route.path, route]));
+      const selected = selectRoutes([...byPath.values()], options.ignore);
       const {title, url} = siteConfig;
-      const pages = await copyPages({siteDir, outDir, url, origins: chosen});
+      const pages = await writeCopies({siteDir, outDir, url, routes: selected});
       const summary = pages.get('/')?.description ?? siteConfig.tagline;
       const listed = sections.flatMap((section) => section.pages.map(({path: own}) => own));
       const copies = listed.flatMap((own) => pages.get(own)?.markdown ?? []);

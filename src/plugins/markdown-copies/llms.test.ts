@@ -30,8 +30,8 @@ const docs = {
 
 const sections = sectionsOf(docs, [{label: 'Languages of Pact', to: '/go'}, {type: 'search'}]);
 
-describe('the lists for programs that read', () => {
-  it('follow the sidebars, each doc once, named as the navigation names them', () => {
+describe('llms.txt and llms-full.txt', () => {
+  it('follow the sidebars, list each doc once, and use the labels of the navbar', () => {
     expect(sections.map(({label, pages}) => [label, pages.map(({path}) => path)])).toEqual([
       ['Getting started', ['/']],
       ['Languages of Pact', ['/go', '/go/faults', '/ruby/faults']],
@@ -39,11 +39,11 @@ describe('the lists for programs that read', () => {
     ]);
   });
 
-  it('tell apart pages of the same title', () => {
+  it('distinguish pages with the same title', () => {
     expect(sections[1]?.pages.map(({title}) => title)).toEqual(['Go', 'Go: Faults', 'Ruby: Faults']);
   });
 
-  it('link to the Markdown of the pages', () => {
+  it('link to the Markdown copies', () => {
     const text = renderIndex({title: 'Pact Docs', summary: 'All of Pact.', url: 'https://docs.pact.io'}, sections);
     expect(text.startsWith('# Pact Docs\n\n> All of Pact.\n\n')).toBe(true);
     expect(text).toContain('\n## Getting started\n\n- [Start](https://docs.pact.io/index.md): On Start.\n');
@@ -52,7 +52,7 @@ describe('the lists for programs that read', () => {
     expect(text).not.toContain('Secret');
   });
 
-  it('put the pages one after another, with a line between', () => {
+  it('concatenate the pages, separated by a line', () => {
     expect(renderFull(['# A\n', '# B\n'])).toBe('# A\n\n---\n\n# B\n');
   });
 });

@@ -1,17 +1,17 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {NavbarItem} from '@docusaurus/theme-common';
 
-import {copyPath} from '../../shared/markdown-copies/path';
-import {tidy} from '../built-pages';
+import {markdownPath} from '../../shared/markdown-copies/path';
+import {collapseWhitespace} from '../built-pages';
 
-/** A page as a list shows it. */
+/** A page as `llms.txt` lists it. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Pages of a sidebar, in its order. */
+/** The pages of a sidebar, in order. */
 export interface Section {
   readonly label: string;
   readonly pages: readonly ListedPage[];
@@ -20,7 +20,7 @@ export interface Section {
 type Docs = Pick<LoadedVersion, 'docs' | 'sidebars'>;
 type Item = Docs['sidebars'][string][number];
 
-/** Ids of the docs below items, each with the label of the category that it is in. */
+/** Ids of all docs in a list of sidebar items, each with the label of its category. */
 function docsOf(items: readonly Item[], category = ''): {readonly id: string; readonly category: string}[] {
   return items.flatMap((item) => {
     if (item.type === 'category') {
@@ -32,7 +32,7 @@ function docsOf(items: readonly Item[], category = ''): {readonly id: string; re
   });
 }
 
-/** Name of a sidebar: those of the entries of the navigation that lead into it. */
+/** Label of a sidebar, taken from the navbar items that link into it. */
 function labelOf(sidebar: string, paths: ReadonlySet<string>, items: readonly NavbarItem[]): string {
   const labels = items.flatMap(({to, label}) =>
     typeof to === 'string' && typeof label === 'string' && paths.has(to) ? [label] : [],
@@ -41,7 +41,7 @@ function labelOf(sidebar: string, paths: ReadonlySet<string>, items: readonly Na
   return labels.join(', ') || own.charAt(0).toUpperCase() + own.slice(1);
 }
 
-/** Listed docs by sidebar, then those that no sidebar has. A title that several have tells its category. */
+/** Groups listed docs by sidebar, then those in no sidebar. A title that several docs share gets its category as a prefix. */
 export function sectionsOf({docs, sidebars}: Docs, items: readonly NavbarItem[]): Section[] {
   const listed = docs.filter(({unlisted}) => !unlisted);
   const byId = new Map(listed.map((doc) => [doc.id, doc]));
@@ -67,9 +67,9 @@ export function sectionsOf({docs, sidebars}: Docs, items: readonly NavbarItem[])
   return [...sections, {label: 'Other pages', pages: rest}].filter(({pages}) => pages.length > 0);
 }
 
-const escape = (value: string): string => tidy(value).replaceAll(/[[\]\\<]/g, '\\$&');
+const escape = (value: string): string => collapseWhitespace(value).replaceAll(/[[\]\\<]/g, '\\$&');
 
-/** Writes `llms.txt`: what the site is, then its docs by section; see llmstxt.org. */
+/** Renders `llms.txt`: a summary of the site, then its docs by section; see llmstxt.org. */
 export function renderIndex(
   site: {readonly title: string; readonly summary: string; readonly url: string},
   sections: readonly Section[],
@@ -82,7 +82,7 @@ export function renderIndex(
       `## ${escape(label)}`,
       pages
         .map(
-          ({path, title, description}) => `- [${escape(title)}](${site.url}${copyPath(path)}): ${escape(description)}`,
+          ({path, title, description}) => `- [${escape(title)}](${site.url}${markdownPath(path)}): ${escape(description)}`,
         )
         .join('\n'),
     ]),
@@ -91,7 +91,7 @@ export function renderIndex(
     .concat('\n');
 }
 
-/** Writes `llms-full.txt`: the Markdown of pages, one after another. */
+/** Renders `llms-full.txt`, the concatenated Markdown of all pages. */
 export function renderFull(copies: readonly string[]): string {
   return copies.join('\n---\n\n');
 }

@@ -1,48 +1,48 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 
-import {tidy} from '../built-pages';
-import {attribute, classesOf, find, findAll, make, text, textOf} from './html';
+import {collapseWhitespace} from '../built-pages';
+import {attribute, classesOf, find, findAll, createElement, createText, textOf} from './html';
 
-/** What the content of a page is read with. */
-export interface Surroundings {
-  /** Full address of the page, which its links are relative to. */
+/** What the conversion needs to know about the page. */
+export interface PageContext {
+  /** Absolute URL of the page; its links are resolved against it. */
   readonly url: string;
-  /** Takes the code of the next diagram; throws when there is none. */
+  /** Returns the code of the next diagram; throws when there is none. */
   readonly nextDiagram: () => string;
 }
 
-/** Controls, what only decorates or navigates, and what waits for the browser to fill it. */
-const left = new Set('script style button select input textarea label form nav noscript footer template'.split(' '));
-const leftClasses = ['hash-link', 'theme-doc-toc-mobile'];
+/** Controls, decoration, navigation, and placeholders that only the browser fills. */
+const skippedTags = new Set('script style button select input textarea label form nav noscript footer template'.split(' '));
+const skippedClasses = ['hash-link', 'theme-doc-toc-mobile'];
 const blocks = new Set('p div ul ol li pre figure blockquote dl dt dd table tr section'.split(' '));
 
-function isLeft(element: Element): boolean {
+function isSkipped(element: Element): boolean {
   return (
-    left.has(element.tagName) ||
+    skippedTags.has(element.tagName) ||
     attribute(element, 'role') === 'tablist' ||
     attribute(element, 'ariaBusy') === 'true' ||
     (attribute(element, 'ariaHidden') === 'true' && element.tagName !== 'svg') ||
-    classesOf(element).some((name) => leftClasses.includes(name))
+    classesOf(element).some((name) => skippedClasses.includes(name))
   );
 }
 
 const isBlock = (node: ElementContent): node is Element => node.type === 'element' && blocks.has(node.tagName);
 
-/** What a reader of the text sees of a picture: its name, if it has one. */
-function picture(element: Element): ElementContent[] {
+/** Replaces a picture with its accessible name, if it has one. */
+function imageLabel(element: Element): ElementContent[] {
   const name = attribute(element, 'ariaLabel');
-  return name === '' ? [] : [make('p', text(`Picture: ${name}`))];
+  return name === '' ? [] : [createElement('p', createText(`Picture: ${name}`))];
 }
 
-/** A line that says what the next block is. */
+/** A line that labels the next block. */
 function label(...children: ElementContent[]): Element {
-  return make('p', make('strong', ...children));
+  return createElement('p', createElement('strong', ...children));
 }
 
 function codeBlock(figure: Element): ElementContent[] {
   const title = find(figure, ({tagName}) => tagName === 'figcaption');
   const code = find(figure, ({tagName}) => tagName === 'pre');
-  return [...(title ? [make('p', ...title.children, text(':'))] : []), ...(code ? [code] : [])];
+  return [...(title ? [createElement('p', ...title.children, createText(':'))] : []), ...(code ? [code] : [])];
 }
 
 function admonition(element: Element): Element {
@@ -52,9 +52,9 @@ function admonition(element: Element): Element {
   const heading = find(element, (each) => classesOf(each).some((name) => name.startsWith('admonitionHeading')));
   const content = find(element, (each) => classesOf(each).some((name) => name.startsWith('admonitionContent')));
   const name = kind ? kind.charAt(0).toUpperCase() + kind.slice(1) : 'Note';
-  const title = heading ? tidy(textOf(heading)) : '';
-  const said = title === '' || title.toLowerCase() === name.toLowerCase() ? name : `${name}: ${title}`;
-  return make('blockquote', label(text(said)), ...(content?.children ?? []));
+  const title = heading ? collapseWhitespace(textOf(heading)) : '';
+  const caption = title === '' || title.toLowerCase() === name.toLowerCase() ? name : `${name}: ${title}`;
+  return createElement('blockquote', label(createText(caption)), ...(content?.children ?? []));
 }
 
 function details(element: Element): ElementContent[] {
@@ -63,54 +63,54 @@ function details(element: Element): ElementContent[] {
   );
 }
 
-/** Terms with what is said of them, a line each. */
+/** Turns a definition list into a list, one line per term. */
 function definitions(element: Element): Element {
   const lines: Element[] = [];
   for (const each of findAll(element, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
     if (each.tagName === 'dt') {
-      lines.push(make('li', make('strong', ...each.children)));
+      lines.push(createElement('li', createElement('strong', ...each.children)));
     } else {
-      lines.at(-1)?.children.push(text(': '), ...inOneLine(each.children));
+      lines.at(-1)?.children.push(createText(': '), ...flattenCell(each.children));
     }
   }
-  return make('ul', ...lines);
+  return createElement('ul', ...lines);
 }
 
-/** Puts what a cell of a table shows in several lines into one, the only thing that Markdown has. */
-function inOneLine(children: readonly ElementContent[]): ElementContent[] {
+/** Joins the blocks of a table cell into one line, since Markdown cells can hold no blocks. */
+function flattenCell(children: readonly ElementContent[]): ElementContent[] {
   const parts: ElementContent[][] = [[]];
   for (const child of children) {
     if (child.type === 'element' && child.tagName === 'br') {
       parts.push([]);
     } else if (isBlock(child)) {
-      const inner = child.tagName === 'pre' ? [make('code', text(tidy(textOf(child))))] : inOneLine(child.children);
+      const inner = child.tagName === 'pre' ? [createElement('code', createText(collapseWhitespace(textOf(child))))] : flattenCell(child.children);
       parts.push(inner, []);
     } else {
       parts.at(-1)?.push(child);
     }
   }
   return parts
-    .filter((part) => tidy(part.map(textOf).join('')) !== '')
+    .filter((part) => collapseWhitespace(part.map(textOf).join('')) !== '')
     .flatMap((part, index, all) => {
-      const before = tidy((all[index - 1] ?? []).map(textOf).join(''));
+      const before = collapseWhitespace((all[index - 1] ?? []).map(textOf).join(''));
       const comma = index === 0 ? '' : /[.:;,!?]$/.test(before) ? ' ' : '; ';
-      return comma === '' ? part : [text(comma), ...part];
+      return comma === '' ? part : [createText(comma), ...part];
     });
 }
 
 function table(element: Element): ElementContent[] {
   const isCaption = (child: ElementContent): child is Element =>
     child.type === 'element' && child.tagName === 'caption';
-  const captions = element.children.filter(isCaption).map(({children}) => make('p', ...children, text(':')));
+  const captions = element.children.filter(isCaption).map(({children}) => createElement('p', ...children, createText(':')));
   return [...captions, {...element, children: element.children.filter((child) => !isCaption(child))}];
 }
 
-/** Names of the tabs that show a panel. */
+/** Names of tabs by the id of the panel they control. */
 function tabNames(root: Element): Map<string, string> {
   const names = new Map<string, string>();
   for (const tab of findAll(root, (each) => attribute(each, 'role') === 'tab')) {
     const panel = attribute(tab, 'ariaControls');
-    names.set(panel, [names.get(panel), tidy(textOf(tab))].filter(Boolean).join(', '));
+    names.set(panel, [names.get(panel), collapseWhitespace(textOf(tab))].filter(Boolean).join(', '));
   }
   return names;
 }
@@ -118,20 +118,20 @@ function tabNames(root: Element): Map<string, string> {
 function panel(element: Element, names: ReadonlyMap<string, string>): ElementContent[] {
   const name = names.get(attribute(element, 'id'));
   if (name === undefined) {
-    throw new Error('has a tab panel that no tab leads to; give its tab aria-controls with the id of the panel');
+    throw new Error('has a tab panel without a tab; set aria-controls of the tab to the id of the panel');
   }
   const isName = (child: ElementContent): boolean =>
-    child.type === 'element' && /^h[2-6]$/.test(child.tagName) && tidy(textOf(child)) === name;
-  return [label(text(name)), ...element.children.filter((child) => !isName(child))];
+    child.type === 'element' && /^h[2-6]$/.test(child.tagName) && collapseWhitespace(textOf(child)) === name;
+  return [label(createText(name)), ...element.children.filter((child) => !isName(child))];
 }
 
 /**
- * Turns the content of a built page into HTML that Markdown can tell: without controls, with tabs, notes
- * and diagrams written out, and with full addresses.
+ * Reduces the content of a built page to HTML that Markdown can express: controls are dropped, tabs, admonitions and
+ * diagrams are written out, and URLs are absolute.
  *
- * @throws Error that tells the fault and the fix, without the page
+ * @throws Error with the problem and the fix; the caller adds the page
  */
-export function prepare(root: Element, {url, nextDiagram}: Surroundings): Root {
+export function prepare(root: Element, {url, nextDiagram}: PageContext): Root {
   const names = tabNames(root);
 
   function rewriteAll(children: readonly RootContent[]): ElementContent[] {
@@ -139,24 +139,24 @@ export function prepare(root: Element, {url, nextDiagram}: Surroundings): Root {
       if (child.type === 'text') {
         return [{...child, value: child.value.replaceAll('\u200b', '')}];
       }
-      // React leaves comments between texts.
-      const rewritten = child.type === 'element' && !isLeft(child) ? rewrite(child) : [];
-      // In a list of dates and titles, a style keeps the two apart.
+      // React leaves comments between text nodes, hence elements only.
+      const rewritten = child.type === 'element' && !isSkipped(child) ? rewrite(child) : [];
+      // In a list of dates and titles, only a style separates the two.
       const isDate = child.type === 'element' && child.tagName === 'time' && children[index + 1]?.type === 'element';
-      return isDate ? [...rewritten, text(': ')] : rewritten;
+      return isDate ? [...rewritten, createText(': ')] : rewritten;
     });
   }
 
   function rewrite(original: Element): ElementContent[] {
     const {tagName} = original;
     const classes = classesOf(original);
-    // Of a diagram, drawn or not, its code says more than its name.
+    // A diagram's code says more than its name, whether or not it has a drawing.
     if (classes.some((name) => /^(?:diagram|live)_/.test(name))) {
-      const code = make('code', text(`${nextDiagram()}\n`));
-      return [make('pre', {...code, properties: {className: ['language-mermaid']}})];
+      const code = createElement('code', createText(`${nextDiagram()}\n`));
+      return [createElement('pre', {...code, properties: {className: ['language-mermaid']}})];
     }
     if (tagName === 'svg') {
-      return picture(original);
+      return imageLabel(original);
     }
     const element: Element = {...original, children: rewriteAll(original.children)};
     if (attribute(element, 'role') === 'tabpanel') {
@@ -165,9 +165,9 @@ export function prepare(root: Element, {url, nextDiagram}: Surroundings): Root {
     if (classes.includes('theme-admonition')) {
       return [admonition(element)];
     }
-    // What kind of thing an entry of a list is; a style sets it off.
+    // The kind of a list entry, which only a style sets apart.
     if (classes.some((name) => name.startsWith('kind_'))) {
-      return [make('strong', ...element.children)];
+      return [createElement('strong', ...element.children)];
     }
     switch (tagName) {
       case 'h1':
@@ -182,10 +182,10 @@ export function prepare(root: Element, {url, nextDiagram}: Surroundings): Root {
         return table(element);
       case 'td':
       case 'th':
-        return [{...element, children: inOneLine(element.children)}];
+        return [{...element, children: flattenCell(element.children)}];
       case 'a': {
         const href = attribute(element, 'href');
-        if (href === '' || (tidy(textOf(element)) === '' && !find(element, ({tagName: name}) => name === 'img'))) {
+        if (href === '' || (collapseWhitespace(textOf(element)) === '' && !find(element, ({tagName: name}) => name === 'img'))) {
           return element.children;
         }
         return [{...element, properties: {href: new URL(href, url).href}}];

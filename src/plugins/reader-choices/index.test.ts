@@ -10,7 +10,7 @@ interface Visit {
   readonly closed?: boolean;
 }
 
-/** Runs the script as the head of a page does. */
+/** Runs the inline script. */
 function visit({search = '', stored, closed = false}: Visit): {sdk?: string; ci?: string; stored?: string} {
   const dataset: {sdk?: string; ci?: string} = {};
   const storage = new Map(stored === undefined ? [] : [['docusaurus.tab.sdk', stored]]);
@@ -33,28 +33,28 @@ function visit({search = '', stored, closed = false}: Visit): {sdk?: string; ci?
 }
 
 describe('the language of a visit', () => {
-  it('is the one of the address, which is remembered', () => {
+  it('comes from the URL, and is remembered', () => {
     expect(visit({search: '?sdk=go', stored: 'php'})).toMatchObject({sdk: 'go', stored: 'go'});
   });
 
-  it('is else the one that was chosen before', () => {
+  it('falls back to the stored one', () => {
     expect(visit({stored: 'php'})).toMatchObject({sdk: 'php', stored: 'php'});
     expect(visit({search: '?sdk=cobol', stored: 'php'})).toMatchObject({sdk: 'php', stored: 'php'});
   });
 
-  it('is else JavaScript, and that is not taken for a choice', () => {
+  it('defaults to JavaScript, which is not stored', () => {
     expect(visit({})).toMatchObject({sdk: 'javascript', stored: undefined});
     expect(visit({stored: 'cobol'})).toMatchObject({sdk: 'javascript', stored: 'cobol'});
   });
 
-  it('is the one of the address when storage is closed', () => {
+  it('comes from the URL when storage is blocked', () => {
     expect(visit({search: '?sdk=go', closed: true}).sdk).toBe('go');
     expect(visit({closed: true}).sdk).toBe('javascript');
   });
 });
 
 describe('the CI system of a visit', () => {
-  it('is the one of the address, apart from the language', () => {
+  it('comes from the URL, independently of the language', () => {
     expect(visit({search: '?ci=jenkins', stored: 'php'})).toEqual({sdk: 'php', ci: 'jenkins', stored: 'php'});
     expect(visit({search: '?ci=make'}).ci).toBe('github-actions');
   });

@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 import {readerChoices, storageKeyOf, type ReaderChoice} from '../../data/reader-choices';
 
 /**
- * Script that sets what the reader chose before the first paint: from the address, else as chosen before.
- * It runs without the framework, so the tabs of a page are right while its scripts are still on their way.
+ * Inline script that applies the reader's choices before the first paint, from the URL or else from storage.
+ * It doesn't need the framework, so tabs are right while the bundle is still loading.
  */
 export function script(choices: readonly ReaderChoice[] = readerChoices): string {
   const calls = choices.map((choice) => {
@@ -25,12 +25,12 @@ function stylesOf({name, options}: ReaderChoice): string[] {
   ];
 }
 
-/** Styles that show one option of every group of tabs. Without the script, all are shown. */
+/** Styles that show one panel of every tab group. Without the script, all panels are shown. */
 export function styles(choices: readonly ReaderChoice[] = readerChoices): string {
   return choices.flatMap(stylesOf).join('');
 }
 
-/** Keeps what the reader chose, a language and a CI system, across pages and visits. */
+/** Remembers the reader's language and CI system across pages and visits. */
 export default function readerChoicesPlugin(): Plugin {
   return {
     name: 'reader-choices',
@@ -40,6 +40,6 @@ export default function readerChoicesPlugin(): Plugin {
         {tagName: 'script', innerHTML: script()},
       ],
     }),
-    getClientModules: () => [path.join(__dirname, 'follow')],
+    getClientModules: () => [path.join(__dirname, 'sync')],
   };
 }

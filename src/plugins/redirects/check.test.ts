@@ -5,7 +5,7 @@ import {findFaults, type Redirect} from './check';
 const pages = new Set(['/', '/consumer', '/pact_broker/webhooks']);
 
 describe('a list of redirects', () => {
-  it('is sound when each leads from a former address to a page', () => {
+  it('is valid when each redirect leads from an old path to a page', () => {
     const sound: Redirect[] = [
       {from: '/guides', to: '/consumer', status: 302},
       {from: '/getting_started', to: '/'},
@@ -23,13 +23,13 @@ describe('a list of redirects', () => {
     ['/guides?a=1', 'has a query'],
     ['/guides#a', 'has a fragment'],
     ['/my guides', 'has a space'],
-  ])('is refused when an address such as "%s" %s', (from) => {
+  ])('is rejected when a source such as "%s" %s', (from) => {
     expect(findFaults([{from, to: '/consumer'}], pages)).toContain(
       `${from} -> /consumer: "from" must be a path that starts with a slash and ends without one`,
     );
   });
 
-  it('is refused when an address is there twice', () => {
+  it('is rejected with a duplicate source', () => {
     const twice = [
       {from: '/guides', to: '/consumer'},
       {from: '/guides', to: '/'},
@@ -37,13 +37,13 @@ describe('a list of redirects', () => {
     expect(findFaults(twice, pages)).toEqual(['/guides -> /: /guides is redirected twice; keep one']);
   });
 
-  it('is refused when a redirect hides a page', () => {
+  it('is rejected when a redirect shadows a page', () => {
     expect(findFaults([{from: '/consumer', to: '/'}], pages)).toEqual([
       '/consumer -> /: /consumer is a page; remove the redirect or the page',
     ]);
   });
 
-  it('is refused when redirects form a chain', () => {
+  it('is rejected when redirects form a chain', () => {
     const chain = [
       {from: '/old', to: '/older?a=1#b'},
       {from: '/older', to: '/consumer'},
@@ -53,7 +53,7 @@ describe('a list of redirects', () => {
     ]);
   });
 
-  it('is refused when redirects form a loop, one of a single address too', () => {
+  it('is rejected when redirects form a loop, even with themselves', () => {
     const loop: Redirect[] = [
       {from: '/a', to: '/b'},
       {from: '/b', to: '/a', waiting: true},
@@ -66,19 +66,19 @@ describe('a list of redirects', () => {
     }
   });
 
-  it('is refused when a target is no page', () => {
+  it('is rejected when a target does not exist', () => {
     expect(findFaults([{from: '/old', to: '/nowhere'}], pages)).toEqual([
-      '/old -> /nowhere: /nowhere is no page; correct the target or mark the redirect "waiting"',
+      '/old -> /nowhere: /nowhere is not a page; correct the target or mark the redirect "waiting"',
     ]);
   });
 
-  it('is refused when a redirect waits for a page that exists', () => {
+  it('is rejected when a redirect is waiting for a page that exists', () => {
     expect(findFaults([{from: '/old', to: '/consumer', waiting: true}], pages)).toEqual([
       '/old -> /consumer: the page exists now; delete its "waiting"',
     ]);
   });
 
-  it('is refused with every fault of every redirect', () => {
+  it('reports every problem of every redirect', () => {
     const bad = [
       {from: 'consumer/', to: '/nowhere'},
       {from: '/consumer', to: '/nowhere'},

@@ -1,24 +1,24 @@
-/** A former address and where its readers find the subject today. */
+/** A former URL and its replacement. */
 export interface Redirect {
   /** Path without a trailing slash. */
   readonly from: string;
   /** Path of a page, with a query or a fragment where the old rule had one. */
   readonly to: string;
-  /** 301 for an address that is gone for good (the default), 302 for a short cut that may move. */
+  /** 301 for a permanent move (the default), 302 for a shortcut that may change. */
   readonly status?: 301 | 302;
-  /** True while the page that it leads to is not written yet; the build asks for its removal once it is. */
+  /** True while the target page isn't written yet; the build fails once it is, so that the flag gets removed. */
   readonly waiting?: boolean;
 }
 
 const pathOf = (address: string): string => new URL(address, 'https://site.example').pathname;
 
 /**
- * Finds every redirect that would strand a reader: a malformed or repeated address, one that hides a
- * page, a chain or loop, a target that is no page, a `waiting` mark that has outlived its reason.
+ * Finds broken redirects: a malformed or duplicate source, a source that shadows a page, a chain or loop, a target
+ * that doesn't exist, a stale `waiting` flag.
  *
  * @param redirects the list of `src/config/redirects.ts`
  * @param pages paths of all pages of the build
- * @returns one sentence a fault, naming the redirect and the fix; empty when all are sound
+ * @returns one sentence per fault, with the redirect and the fix
  */
 export function findFaults(redirects: readonly Redirect[], pages: ReadonlySet<string>): string[] {
   const sources = new Set<string>();
@@ -42,7 +42,7 @@ export function findFaults(redirects: readonly Redirect[], pages: ReadonlySet<st
     } else if (waiting && pages.has(target)) {
       faults.push(`${rule}: the page exists now; delete its "waiting"`);
     } else if (!waiting && !pages.has(target)) {
-      faults.push(`${rule}: ${target} is no page; correct the target or mark the redirect "waiting"`);
+      faults.push(`${rule}: ${target} is not a page; correct the target or mark the redirect "waiting"`);
     }
     return faults;
   });

@@ -31,7 +31,7 @@ async function build(routesPaths: string[]): Promise<void> {
 }
 
 describe('a build', () => {
-  it('holds a page for each live redirect, its script and the rules for hosts', async () => {
+  it('has a page for each active redirect, the script, and _redirects', async () => {
     await build(pages);
     for (const name of ['webhooks.html', 'go/publish.html']) {
       expect(readFileSync(path.join(outDir, name), 'utf8')).toContain('This page has moved to');
@@ -41,14 +41,14 @@ describe('a build', () => {
     expect(rules).toHaveLength(2);
   });
 
-  it('leaves out what waits for its page', async () => {
+  it('skips redirects that are waiting for their page', async () => {
     await build(pages);
     expect(existsSync(path.join(outDir, 'soon.html'))).toBe(false);
   });
 
-  it('fails with every redirect that would strand a reader', async () => {
+  it('fails with a list of all broken redirects', async () => {
     await expect(build([])).rejects.toThrow(
-      /^src\/config\/redirects\.ts has 2 fault\(s\):\n {2}- .* is no page; correct the target/,
+      /^src\/config\/redirects\.ts has 2 fault\(s\):\n {2}- .* is not a page; correct the target/,
     );
     expect(existsSync(path.join(outDir, '_redirects'))).toBe(false);
   });

@@ -6,13 +6,13 @@ import {findFaults, type Redirect} from './check';
 import {renderPage, renderRules, script, scriptName} from './render';
 
 /**
- * Makes the plugin that writes redirects into the build: a page each for any static host and a
- * `_redirects` file for hosts that read one. The client-redirects plugin of Docusaurus drops the
- * reader's query and fragment where the target has its own, and knows no `_redirects`.
+ * Creates a plugin that writes redirects into the build: a page for each, which any static host can serve, and a
+ * `_redirects` file. Docusaurus' client-redirects plugin drops the reader's query and fragment when the target has
+ * its own, and writes no `_redirects`.
  *
  * The list is an argument rather than a plugin option, because Docusaurus sends options to the browser.
  *
- * @param redirects those of `src/config/redirects.ts`; the build fails with every one that would strand a reader
+ * @param redirects the list of `src/config/redirects.ts`; a broken one fails the build
  */
 export default function redirectsPlugin(redirects: readonly Redirect[]): () => Plugin {
   return () => ({
@@ -24,16 +24,16 @@ export default function redirectsPlugin(redirects: readonly Redirect[]): () => P
           `src/config/redirects.ts has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
         );
       }
-      const live = redirects.filter(({waiting}) => !waiting);
+      const active = redirects.filter(({waiting}) => !waiting);
       await Promise.all(
-        live.map(async (redirect) => {
+        active.map(async (redirect) => {
           const file = path.join(outDir, `${redirect.from}.html`);
           await mkdir(path.dirname(file), {recursive: true});
           await writeFile(file, renderPage(redirect, siteConfig.url));
         }),
       );
       await writeFile(path.join(outDir, scriptName), script);
-      await writeFile(path.join(outDir, '_redirects'), renderRules(live));
+      await writeFile(path.join(outDir, '_redirects'), renderRules(active));
     },
   });
 }

@@ -6,7 +6,7 @@ import {renderPage, renderRules, script, scriptName} from './render';
 
 const site = 'https://docs.pact.io';
 
-/** Where a reader ends up who opens the page of a redirect with this query and fragment. */
+/** Runs the script of a redirect page, and returns where it leads. */
 function follow(to: string, search: string, hash: string): string | undefined {
   const target = load(renderPage({from: '/old', to}, site))('link[rel=canonical]').attr('data-target');
   let gone: string | undefined;
@@ -34,18 +34,18 @@ describe('the page of a redirect', () => {
       '',
       '/readme?utm_source=pact&utm_medium=lib&a=1#polling',
     ],
-  ])('to %s keeps query "%s" and fragment "%s" of the reader', (to, search, hash, expected) => {
+  ])('to %s keeps query "%s" and fragment "%s"', (to, search, hash, expected) => {
     expect(follow(to, search, hash)).toBe(expected);
   });
 
-  it('leads on without scripts', () => {
+  it('redirects without JavaScript', () => {
     const page = load(renderPage({from: '/old', to: '/readme?a=1&b="2"#polling'}, site), {scriptingEnabled: false});
     expect(page('noscript meta[http-equiv=refresh]').attr('content')).toBe('0; url=/readme?a=1&b="2"#polling');
     expect(page('body a').attr('href')).toBe('/readme?a=1&b="2"#polling');
     expect(page('body').text()).toContain('This page has moved to /readme.');
   });
 
-  it('names the page as canonical, without query and fragment, and stays out of indexes', () => {
+  it('has a canonical URL without query and fragment, and is noindex', () => {
     const page = load(renderPage({from: '/old', to: '/readme?a=1#polling'}, site));
     expect(page('link[rel=canonical]').attr('href')).toBe('https://docs.pact.io/readme');
     expect(page('meta[name=robots]').attr('content')).toBe('noindex');
@@ -53,7 +53,7 @@ describe('the page of a redirect', () => {
     expect(page('title').text()).toBe('Moved to /readme');
   });
 
-  it('holds no script of its own, for the sake of a content security policy', () => {
+  it('has no inline script, as the content security policy demands', () => {
     const scripts = load(renderPage({from: '/old', to: '/consumer'}, site))('script');
     expect(scripts.length).toBe(1);
     expect(scripts.attr('src')).toBe(`/${scriptName}`);
@@ -61,8 +61,8 @@ describe('the page of a redirect', () => {
   });
 });
 
-describe('the rules for hosts', () => {
-  it('are a line each, with 301 where nothing else is said', () => {
+describe('_redirects', () => {
+  it('has a line per redirect, with 301 as the default status', () => {
     const rules = renderRules([
       {from: '/old', to: '/consumer'},
       {from: '/guides', to: '/consumer', status: 302},

@@ -1,11 +1,11 @@
 import type {Redirect} from './check';
 
-/** Script that each redirect page runs; one file, so that a content security policy can name it. */
+/** Script of all redirect pages; an external file, so that the content security policy can allow it. */
 export const scriptName = 'redirect.js';
 
 /**
- * Source of the script: goes to the page's target and takes the reader's query and fragment along.
- * The reader's fragment wins over the target's; the queries are joined.
+ * Source of the script: redirects to the page's target and preserves the reader's query and fragment.
+ * The reader's fragment wins over the target's; the queries are merged.
  */
 export const script = `(function () {
   var target = new URL(document.querySelector('link[rel=canonical]').dataset.target, location.origin);
@@ -17,7 +17,7 @@ export const script = `(function () {
 })();
 `;
 
-/** The page that a static host serves at a former address; it works without JavaScript, too. */
+/** Renders the page that a static host serves at the old URL; it also works without JavaScript. */
 export function renderPage({to}: Redirect, siteUrl: string): string {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const canonical = new URL(to, siteUrl);
@@ -38,7 +38,7 @@ export function renderPage({to}: Redirect, siteUrl: string): string {
 `;
 }
 
-/** The rules in the form that Netlify and Cloudflare Pages read. */
+/** Renders `_redirects` for Netlify and Cloudflare Pages. */
 export function renderRules(redirects: readonly Redirect[]): string {
   const rules = redirects.map(({from, to, status = 301}) => `${from} ${to} ${status}`);
   return `# Generated from src/config/redirects.ts by src/plugins/redirects.\n${rules.join('\n')}\n`;

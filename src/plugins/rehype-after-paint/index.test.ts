@@ -15,7 +15,7 @@ function run(tree: Root, path = 'docs/page.mdx'): RootContent[] {
   return unified().use(rehypeAfterPaint).runSync(tree, new VFile({path})).children;
 }
 
-/** The blocks of a page that are shown at first, and those that are shown after the first paint. */
+/** Splits a page into the blocks that render at first and those that render after the first paint. */
 function shown(html: string, path?: string): {first: string[]; rest: string[]} {
   const children = run(fromParse5(parseFragment(html)) as Root, path);
   const part = children.find((node) => (node.type as string) === 'mdxJsxFlowElement') as Root | undefined;
@@ -35,15 +35,15 @@ const paragraph: RootContent = {
 const line = '<p>Text</p>';
 
 describe('a page', () => {
-  it('that fits the first screen stays as it is', () => {
+  it('that fits the first screen is unchanged', () => {
     expect(shown(line.repeat(40))).toEqual({first: Array<string>(40).fill('p'), rest: []});
   });
 
-  it('that ends with a line break at the end of the first screen stays as it is', () => {
+  it('that ends at the first screen with a line break is unchanged', () => {
     expect(shown(`${line.repeat(40)}\n`).rest).toEqual([]);
   });
 
-  it('shows what is below the first screen later', () => {
+  it('renders what is below the first screen later', () => {
     expect(shown(`${line.repeat(40)}<h2>Part</h2><p>Text</p>`).rest).toEqual(['h2', 'p']);
   });
 
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(shown(`${block}<h2>Part</h2>`).rest).toEqual(['h2']);
   });
 
-  it('that is a part of others stays as it is', () => {
+  it('that is a partial is unchanged', () => {
     expect(shown(line.repeat(90), 'docs/_part.mdx').rest).toEqual([]);
   });
 });

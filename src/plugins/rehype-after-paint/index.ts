@@ -4,11 +4,11 @@ import type {Nodes, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
-/** Lines that fill a high window, by what `linesOf` counts. */
-const firstScreen = 40;
+/** Lines, as counted by `linesOf`, that fill a tall window. */
+const firstScreenLines = 40;
 
-/** Characters in a line of text, at most. */
-const width = 100;
+/** Maximum characters per line. */
+const lineWidth = 100;
 
 const lists = new Set(['blockquote', 'ol', 'table', 'tbody', 'thead', 'ul']);
 
@@ -19,7 +19,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** How many lines a block takes at least. What a component shows is not known here, so it counts as none. */
+/** Minimum number of lines of a block. A component's output is unknown here, so it counts as zero. */
 function linesOf(node: Nodes): number {
   if (node.type !== 'element') {
     return 0;
@@ -31,14 +31,14 @@ function linesOf(node: Nodes): number {
   if (tagName === 'pre') {
     return textOf(node).split('\n').length;
   }
-  return tagName === 'tr' ? 1 : Math.ceil(textOf(node).length / width);
+  return tagName === 'tr' ? 1 : Math.ceil(textOf(node).length / lineWidth);
 }
 
 /**
- * Puts what lies below the first screen of a page into the component `AfterPaint`, so that a link to the page shows
- * its beginning without waiting for the rest. The HTML of a page is the same with it or without.
+ * Wraps everything below the first screen of a page in `AfterPaint`, so that client-side navigation paints the top
+ * without waiting for the rest. The server-rendered HTML is the same with or without it.
  *
- * Comes before a step that makes components of blocks. Partials, which stand anywhere on their pages, stay as they are.
+ * Must run before plugins that replace blocks with components. Partials are skipped, since they can be anywhere on a page.
  */
 const rehypeAfterPaint: Plugin<[], Root> = () => (tree, file) => {
   if (path.basename(file.path).startsWith('_')) {
@@ -49,7 +49,7 @@ const rehypeAfterPaint: Plugin<[], Root> = () => (tree, file) => {
   const rest: RootContent[] = [];
   for (const block of tree.children) {
     const isCode = block.type === 'mdxjsEsm';
-    (isCode || lines < firstScreen ? first : rest).push(block);
+    (isCode || lines < firstScreenLines ? first : rest).push(block);
     lines += linesOf(block);
   }
   if (rest.some((block) => block.type !== 'text')) {

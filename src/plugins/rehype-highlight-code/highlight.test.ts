@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 
 import {highlight, loadGrammars, splitLines} from './highlight';
 
-/** A line in each language that has something to highlight. */
+/** A line to highlight in each language. */
 const samples: Readonly<Record<string, string>> = {
   ruby: 'def order(id) = "order #{id}"',
   rust: 'fn main() { println!("order"); }',
@@ -55,13 +55,13 @@ describe('highlighting', () => {
     expect(highlight(code, language)).toContain('<span class="code-');
   });
 
-  it('has one element for neighbours of one colour, and none for what has no colour of its own', () => {
+  it('merges adjacent spans of one colour, and drops those without a colour', () => {
     expect(highlight('f(())', 'javascript')).toBe('<span class="code-name">f</span>(())');
     expect(highlight('a: "b" "c"', 'yaml')).not.toContain('</span><span');
     expect(highlight('pact --help', 'bash')).toBe('pact <span class="code-name">--help</span>');
   });
 
-  it('escapes what HTML would read as its own', () => {
+  it('escapes HTML', () => {
     expect(highlight('a < b && "c" > d', 'text')).toBe('a &lt; b &amp;&amp; "c" &gt; d');
     const html = highlight('if (a < b && c) "<script>"', 'javascript');
     expect(html).not.toContain('<script>');
@@ -74,24 +74,24 @@ describe('highlighting', () => {
     expect(highlight('const a = 1;', 'txt')).toBe('const a = 1;');
   });
 
-  it('refuses a language without a grammar and says what to use', () => {
+  it('rejects a language without a grammar, and names the fix', () => {
     expect(() => highlight('a', 'cobol-74')).toThrow(
       'no grammar for "cobol-74": use one of src/config/prism.ts, or "text" for output',
     );
   });
 
-  it('refuses to load a grammar that Prism does not have', () => {
+  it('rejects a grammar that Prism does not have', () => {
     expect(() => loadGrammars(['cobol-74'])).toThrow();
   });
 
-  it('leaves no Prism behind in the global scope', () => {
+  it('leaves no global Prism behind', () => {
     loadGrammars(['ruby']);
     expect((globalThis as {Prism?: unknown}).Prism).toBeUndefined();
   });
 });
 
 describe('lines of highlighted code', () => {
-  it('close and open again a token that runs over their end', () => {
+  it('close and reopen a token that spans lines', () => {
     expect(splitLines('a <span class="code-comment">b\nc</span> d')).toEqual([
       'a <span class="code-comment">b</span>',
       '<span class="code-comment">c</span> d',
@@ -107,7 +107,7 @@ describe('lines of highlighted code', () => {
     ]);
   });
 
-  it('are balanced in real code and hold all of its text', () => {
+  it('are balanced in real code, and keep all of its text', () => {
     const code = 'const a = `one\ntwo ${b}\nthree`;\n/* four\nfive */';
     const lines = splitLines(highlight(code, 'javascript'));
     expect(lines).toHaveLength(5);

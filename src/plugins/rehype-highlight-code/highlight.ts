@@ -3,7 +3,7 @@ import {Prism} from 'prism-react-renderer';
 
 const requireGrammar = createRequire(__filename);
 
-/** Names that authors use for a grammar that Prism knows by another. */
+/** Aliases of languages that Prism lacks. */
 const aliases: Readonly<Record<string, string>> = {
   text: 'plain',
   txt: 'plain',
@@ -15,8 +15,8 @@ const aliases: Readonly<Record<string, string>> = {
 /**
  * Adds grammars of the `prismjs` package to the Prism that prism-react-renderer brings.
  *
- * @param languages Prism's names, a grammar's own prerequisites before it
- * @throws Error when Prism has no grammar of a name
+ * @param languages Prism's names, dependencies first
+ * @throws Error when Prism lacks one of the grammars
  */
 export function loadGrammars(languages: readonly string[]): void {
   const scope = globalThis as {Prism?: typeof Prism};
@@ -34,7 +34,7 @@ export function loadGrammars(languages: readonly string[]): void {
   }
 }
 
-/** What has a colour of its own (see `src/css/custom.css`), and Prism's names for it; a later kind wins. */
+/** Kinds of tokens with a colour (see `src/css/custom.css`), each with Prism's token types; a later kind wins. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'atrule', 'important', 'rule'],
@@ -46,33 +46,33 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   deleted: ['deleted'],
 };
 
-const kindsOfNames = new Map<string, string | undefined>();
+const kindCache = new Map<string, string | undefined>();
 
 function kindOf(prismNames: string): string | undefined {
-  if (!kindsOfNames.has(prismNames)) {
+  if (!kindCache.has(prismNames)) {
     const has = (name: string): boolean => ` ${prismNames} `.includes(` ${name} `);
-    kindsOfNames.set(
+    kindCache.set(
       prismNames,
       Object.keys(kinds).findLast((kind) => kinds[kind]?.some(has)),
     );
   }
-  return kindsOfNames.get(prismNames);
+  return kindCache.get(prismNames);
 }
 
-/** Leaves of Prism's elements those that have a colour, and joins neighbours of one colour. */
+/** Keeps only the spans of Prism that have a colour, and merges adjacent spans of the same colour. */
 function colour(html: string): string {
   const open: (string | undefined)[] = [];
-  const around = (): string | undefined => open.findLast((kind) => kind !== undefined);
-  const coloured = html.replace(/<span class="token ([^"]*)"[^>]*>|<\/span>/g, (tag, names?: string) => {
+  const enclosing = (): string | undefined => open.findLast((kind) => kind !== undefined);
+  const merged = html.replace(/<span class="token ([^"]*)"[^>]*>|<\/span>/g, (tag, names?: string) => {
     if (names === undefined) {
       return open.pop() === undefined ? '' : tag;
     }
     const kind = kindOf(names);
-    const isNew = kind !== undefined && kind !== around();
-    open.push(isNew ? kind : undefined);
-    return isNew ? `<span class="code-${kind}">` : '';
+    const needsSpan = kind !== undefined && kind !== enclosing();
+    open.push(needsSpan ? kind : undefined);
+    return needsSpan ? `<span class="code-${kind}">` : '';
   });
-  return coloured.replace(/(<span class="(code-[a-z]+)">[^<]*)(?:<\/span><span class="\2">([^<]*))+/g, (run) =>
+  return merged.replace(/(<span class="(code-[a-z]+)">[^<]*)(?:<\/span><span class="\2">([^<]*))+/g, (run) =>
     run.replace(/<\/span><span class="[^"]*">/g, ''),
   );
 }
@@ -81,13 +81,13 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** What was highlighted before: many samples stand on more than one page. */
-const highlighted = new Map<string, string>();
+/** Highlighted code by language and source: many samples are on several pages. */
+const cache = new Map<string, string>();
 
 /**
- * Turns code into HTML whose tokens carry the name of their colour, `code-keyword` and the like.
+ * Highlights code as HTML with classes such as `code-keyword`.
  *
- * @throws Error when the language is unknown; `text` is the name for output and prose
+ * @throws Error when the language is unknown; use `text` for output and prose
  */
 export function highlight(code: string, language: string): string {
   const name = aliases[language] ?? language;
@@ -98,21 +98,21 @@ export function highlight(code: string, language: string): string {
   if (!grammar) {
     throw new Error(`no grammar for "${language}": use one of src/config/prism.ts, or "text" for output`);
   }
-  const known = highlighted.get(`${name}\n${code}`);
-  if (known !== undefined) {
-    return known;
+  const cached = cache.get(`${name}\n${code}`);
+  if (cached !== undefined) {
+    return cached;
   }
-  // Prism leaves ">" as it is; a validator of HTML doesn't.
+  // Prism doesn't escape ">", but HTML validators require it.
   const html = Prism.highlight(code, grammar, name)
     .split(/(<\/?span[^>]*>)/)
     .map((part, index) => (index % 2 === 0 ? part.replaceAll('>', '&gt;') : part))
     .join('');
-  const coloured = colour(html);
-  highlighted.set(`${name}\n${code}`, coloured);
-  return coloured;
+  const merged = colour(html);
+  cache.set(`${name}\n${code}`, merged);
+  return merged;
 }
 
-/** Splits highlighted HTML into lines; a token that runs over a line end is closed and opened again. */
+/** Splits highlighted HTML into lines; a token that spans lines is closed and reopened. */
 export function splitLines(html: string): string[] {
   const open: string[] = [];
   return html.split('\n').map((line) => {

@@ -11,7 +11,7 @@ interface Fence {
   readonly code: string;
 }
 
-/** A page with a fence on its line 12, as the MDX compiler hands it over. */
+/** A page with a fence on line 12, as the MDX compiler produces it. */
 function page({language, meta, code}: Fence): Root {
   const inner: Element = {
     type: 'element',
@@ -54,7 +54,7 @@ describe('a code fence', () => {
     expect(block({language: 'text', code: '<b> & </b>'}).html).toBe('&lt;b&gt; &amp; &lt;/b&gt;');
   });
 
-  it('has the signs of HTML in its tokens escaped', () => {
+  it('has HTML in its tokens escaped', () => {
     const {html} = block({language: 'typescript', code: 'a => b < c && d > e'});
     expect(String(html).replaceAll(/<\/?span[^>]*>/g, '')).toBe('a =&gt; b &lt; c &amp;&amp; d &gt; e');
   });
@@ -69,14 +69,14 @@ describe('a code fence', () => {
     expect(lines.map((line) => line.includes('code-line--marked'))).toEqual([false, true, false, true, true]);
   });
 
-  it('has numbers when it asks for them', () => {
+  it('has line numbers on request', () => {
     const attributes = block({language: 'text', meta: 'showLineNumbers', code: 'a\nb'});
     expect(attributes.numbered).toBe('true');
     expect(attributes.html).toBe('<span class="code-line">a\n</span><span class="code-line">b</span>');
     expect(block({language: 'text', code: 'a'})).not.toHaveProperty('numbered');
   });
 
-  it('keeps a token whole in each of the lines that it covers', () => {
+  it('repeats the span of a token on each of its lines', () => {
     const html = String(block({language: 'javascript', meta: '{2}', code: '/* one\ntwo */'}).html);
     expect(html).toBe(
       '<span class="code-line"><span class="code-comment">/* one</span>\n</span>' +
@@ -96,7 +96,7 @@ describe('a code fence', () => {
     );
   });
 
-  it('is told apart from other elements, which stay', () => {
+  it('is distinguished from other elements, which are unchanged', () => {
     const paragraph: Root = {
       type: 'root',
       children: [{type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value: 'a'}]}],

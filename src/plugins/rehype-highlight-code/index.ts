@@ -15,7 +15,7 @@ function textOf(element: Element): string {
   return element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
-function markUp(code: string, language: string, meta: string): string {
+function renderCode(code: string, language: string, meta: string): string {
   const html = highlight(code, language);
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const numbered = /\bshowLineNumbers\b/.test(meta);
@@ -26,7 +26,7 @@ function markUp(code: string, language: string, meta: string): string {
   const lines = splitLines(html);
   return lines
     .map((line, index) => {
-      // The line end belongs to the line: between two blocks it would show as an empty one.
+      // The newline goes inside the block element: between two of them it would render as an empty line.
       const end = index < lines.length - 1 ? '\n' : '';
       return `<span class="code-line${marked.has(index + 1) ? ' code-line--marked' : ''}">${line}${end}</span>`;
     })
@@ -34,8 +34,7 @@ function markUp(code: string, language: string, meta: string): string {
 }
 
 /**
- * Highlights code fences while the site is built, so that readers load neither highlighter nor
- * grammars. A fence becomes `<CodeBlock html=… language=… title=… source=…>`.
+ * Highlights code fences at build time, so that the browser loads neither highlighter nor grammars. A fence becomes `<CodeBlock html=… language=… title=… source=…>`.
  *
  * @throws Error naming the file and line when a fence has no language or an unknown one
  */
@@ -67,7 +66,7 @@ const rehypeHighlightCode: Plugin<[Options], Root> = ({languages}) => {
       const source = /\bsource="([^"]*)"/.exec(meta)?.[1];
       let html: string;
       try {
-        html = markUp(textOf(code).replace(/\n$/, ''), language, meta);
+        html = renderCode(textOf(code).replace(/\n$/, ''), language, meta);
       } catch (error) {
         throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
       }

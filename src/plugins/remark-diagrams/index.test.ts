@@ -49,7 +49,7 @@ function diagrams(source: string): Record<string, unknown>[] {
 const fence = '```mermaid\nflowchart LR\n  a-->b\n```\n';
 
 describe('a mermaid fence', () => {
-  it('becomes its drawing, named by the heading above it', () => {
+  it('becomes its drawing, named after the heading above it', () => {
     expect(diagrams(`## Hot *tea* with \`milk\` {#hot}\n\n${fence}`)).toEqual([
       {
         label: 'Diagram: Hot tea with milk',
@@ -61,19 +61,19 @@ describe('a mermaid fence', () => {
     ]);
   });
 
-  it('is counted when it is not the first under its heading', () => {
+  it('is numbered when it is not the first under its heading', () => {
     expect(
       diagrams(`${fence}\n${fence}\n## Hot\n\n- step\n\n  ${fence.replaceAll('\n', '\n  ')}`).map(({label}) => label),
     ).toEqual(['Diagram', 'Diagram 2', 'Diagram: Hot']);
   });
 
-  it('keeps the name and the description that it gives itself', () => {
+  it('is named by its own accTitle and accDescr', () => {
     expect(diagrams(`## Hot\n\n\`\`\`mermaid\n${titled}\n\`\`\``)[0]).toMatchObject({
       label: 'The round. From tea to cup.',
     });
   });
 
-  it('that is not drawn yet is drawn in the browser, under the same name', () => {
+  it('without a drawing is rendered in the browser, under the same name', () => {
     const [node] = run('```mermaid\nflowchart LR\n  a-->c\n```\n').children as MdxJsxFlowElement[];
     expect(node?.name).toBe('LiveDiagram');
     expect(node?.attributes).toMatchObject([
@@ -82,7 +82,7 @@ describe('a mermaid fence', () => {
     ]);
   });
 
-  it('is the only one that is touched', () => {
+  it('is the only kind of fence that changes', () => {
     expect(run('```ts\nflowchart\n```').children.map(({type}) => type)).toEqual(['code']);
   });
 });

@@ -7,12 +7,12 @@ import type {VFile} from 'vfile';
 import {readDrawing, type Drawing} from '../../data/diagrams';
 
 interface Options {
-  /** Folder of the drawings, if not the one in `src/data/diagrams`. */
+  /** Folder of the drawings; defaults to the one in `src/data/diagrams`. */
   readonly folder?: string;
 }
 
-/** What a heading says, without the id that it is given behind its text. */
-function titleOf(heading: Heading): string {
+/** Text of a heading, without its explicit id. */
+function headingText(heading: Heading): string {
   let title = '';
   visit(heading, (node) => {
     title += 'value' in node ? node.value : '';
@@ -20,8 +20,8 @@ function titleOf(heading: Heading): string {
   return title.replace(/\s*\{#[^}]*\}\s*$/, '');
 }
 
-/** What a diagram says of itself by `accTitle` and `accDescr`, or else its place: the heading it stands under. */
-function nameOf({value}: Code, title: string, before: number): string {
+/** Accessible name of a diagram: its `accTitle` and `accDescr`, or else a name derived from the heading above it. */
+function labelOf({value}: Code, title: string, before: number): string {
   const own = /^\s*accTitle\s*:\s*(.+)$/m.exec(value)?.[1]?.trim();
   const [, line, lines] = /^\s*accDescr\s*(?::\s*(.+)$|\{([^}]*)\})/m.exec(value) ?? [];
   const description = (line ?? lines ?? '').trim().replaceAll(/\s+/g, ' ');
@@ -38,14 +38,14 @@ function element(name: string, attributes: Readonly<Record<string, string>>): Md
   };
 }
 
-function drawn({type, width, height, shapes}: Drawing, label: string): MdxJsxFlowElement {
+function diagramElement({type, width, height, shapes}: Drawing, label: string): MdxJsxFlowElement {
   const inOneLine = shapes.replaceAll('\n', '');
   return element('Diagram', {label, type, width: String(width), height: String(height), shapes: inOneLine});
 }
 
 /**
- * Replaces a `mermaid` fence with its drawing, so that readers load no Mermaid and nothing moves while they read. A fence
- * that isn't drawn yet becomes a `LiveDiagram`, which the theme draws in the browser until a scheduled job has drawn it.
+ * Replaces a `mermaid` fence with its drawing, so that the browser loads no Mermaid and the layout doesn't shift. A fence
+ * that isn't drawn yet becomes a `LiveDiagram`, which the theme renders in the browser until a scheduled job has drawn it.
  */
 const remarkDiagrams: Plugin<[Options?], Root> =
   ({folder} = {}) =>
@@ -53,22 +53,22 @@ const remarkDiagrams: Plugin<[Options?], Root> =
     if (!String(page).includes('mermaid')) {
       return;
     }
-    // Docusaurus hands the front matter to its steps.
+    // Docusaurus passes the front matter to remark plugins.
     const {frontMatter} = page.data as {frontMatter?: {title?: unknown}};
     let title = typeof frontMatter?.title === 'string' ? frontMatter.title : '';
     let before = 0;
     visit(tree, ['heading', 'code'], (node, index, parent) => {
       if (node.type === 'heading') {
-        title = titleOf(node);
+        title = headingText(node);
         before = 0;
       }
       if (node.type !== 'code' || node.lang !== 'mermaid' || parent === undefined || index === undefined) {
         return;
       }
       const drawing = readDrawing(node.value, folder);
-      const label = nameOf(node, title, before);
+      const label = labelOf(node, title, before);
       (parent.children as unknown[])[index] = drawing
-        ? drawn(drawing, label)
+        ? diagramElement(drawing, label)
         : element('LiveDiagram', {label, code: node.value});
       before += 1;
     });

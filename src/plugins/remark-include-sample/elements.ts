@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Text of an element's attribute; undefined when it isn't there or is no text. */
+/** String value of an attribute; undefined when it is missing or an expression. */
 export function attribute({attributes}: MdxJsxFlowElement, name: string): string | undefined {
   const found = attributes.find(
     (each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name,
@@ -9,14 +9,14 @@ export function attribute({attributes}: MdxJsxFlowElement, name: string): string
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Takes attributes off an element that only this plugin reads. */
+/** Removes attributes that only this plugin reads. */
 export function withoutAttributes(element: MdxJsxFlowElement, ...names: readonly string[]): void {
   element.attributes = element.attributes.filter(
     (each) => each.type !== 'mdxJsxAttribute' || !names.includes(each.name),
   );
 }
 
-/** A panel of a group of tabs that shows one fence. */
+/** A tab panel with one fence. */
 export function panel(component: string, id: string, fence: Code): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

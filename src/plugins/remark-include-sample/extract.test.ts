@@ -18,16 +18,16 @@ const source = [
 ].join('\n');
 
 describe('a region', () => {
-  it('is shown without its markers and those inside of it', () => {
+  it('is shown without its markers and those of nested regions', () => {
     expect(extractRegion(source, 'client')).toBe('func client() {\n\tget("/orders")\n\n\t\tread()\n}');
   });
 
-  it('loses the indentation that its lines share, and empty lines around it', () => {
+  it('is dedented, without blank lines around it', () => {
     expect(extractRegion(source, 'call')).toBe('get("/orders")\n\n\tread()');
     expect(extractRegion('# #region a\n\n  x\n\n# #endregion a\n', 'a')).toBe('x');
   });
 
-  it('knows its lines in the file', () => {
+  it('has its line numbers in the file', () => {
     expect(findRegion(source, 'call')).toMatchObject({from: 6, to: 8});
   });
 
@@ -42,11 +42,11 @@ describe('a region', () => {
     expect(extractRegion(`${begin}\nx\n${end}\n`, 'a')).toBe('x');
   });
 
-  it('keeps what only looks like a marker', () => {
+  it('keeps lines that only look like markers', () => {
     expect(extractRegion('# region of the world\n#regions\n', undefined)).toBe('# region of the world\n#regions');
   });
 
-  it('is found in a file with Windows line ends', () => {
+  it('is found in a file with CRLF', () => {
     expect(extractRegion('// #region a\r\nx\r\n// #endregion a\r\n', 'a')).toBe('x');
   });
 });
@@ -64,7 +64,7 @@ describe('the regions of a file', () => {
   });
 
   it.each([
-    ['is not there', source, 'clients', 'there is no region "clients"; there are call, client'],
+    ['is not there', source, 'clients', 'there is no region "clients"; the file has call, client'],
     ['is not there, nor any other', 'x', 'a', 'there is no region "a"; the file has no regions'],
     ['is empty', '// #region a\n\n// #endregion a', 'a', 'the region "a" is empty'],
     ['is not closed', '// #region a\nx', 'a', `line 1: the region "a" isn't closed`],
@@ -72,13 +72,13 @@ describe('the regions of a file', () => {
     ['is closed twice', '// #region a\nx\n// #endregion a\n// #endregion', 'a', 'line 4: #endregion closes nothing'],
     ['has no name', '// #region\nx\n// #endregion', 'a', 'line 1: the region has no name'],
     [
-      'is there twice',
+      'is declared twice',
       '// #region a\nx\n// #endregion a\n// #region a\ny\n// #endregion a',
       'a',
-      'line 4: the region "a" is there twice',
+      'line 4: the region "a" is declared twice',
     ],
     ['is a whole file without anything', '\n', undefined, 'the file is empty'],
-  ])('are refused when one %s', (_, bad, region, fault) => {
+  ])('are rejected when one %s', (_, bad, region, fault) => {
     expect(() => extractRegion(bad, region)).toThrow(fault);
   });
 });

@@ -1,11 +1,11 @@
 /** `// #region name`, `# #region name`, `<!-- #region name -->`, `-- #region name`; `#endregion` likewise. */
 const marker = /^\s*(?:\/\/|#|--|;|\/\*|<!--)\s*#(region|endregion)\b[ \t]*([\w-]*)\s*(?:-->|\*\/)?\s*$/;
 
-/** Part of a source file, as a page shows it. */
+/** A region of a source file. */
 export interface Region {
-  /** Without region markers, and without the indentation that all of its lines have. */
+  /** Dedented, without region markers. */
   readonly code: string;
-  /** First and last line in the file, counted from 1. */
+  /** First and last line in the file, 1-based. */
   readonly from: number;
   readonly to: number;
 }
@@ -38,7 +38,7 @@ function spansOf(lines: readonly string[]): Map<string, Span> {
         );
       }
       if (spans.has(last.name)) {
-        throw new Error(`line ${last.line}: the region "${last.name}" is there twice`);
+        throw new Error(`line ${last.line}: the region "${last.name}" is declared twice`);
       }
       spans.set(last.name, {from: last.line + 1, to: index});
     }
@@ -69,10 +69,10 @@ export function regionsOf(source: string): string[] {
 }
 
 /**
- * Cuts a region out of a source file.
+ * Extracts a region from a source file.
  *
  * @param region name of the region; undefined is the whole file
- * @throws Error when the region isn't there (naming those that are), is empty, or the markers don't match
+ * @throws Error when the region doesn't exist (naming those that do) or is empty, or the markers don't match
  */
 export function findRegion(source: string, region: string | undefined): Region {
   const lines = linesOf(source);
@@ -80,7 +80,7 @@ export function findRegion(source: string, region: string | undefined): Region {
   const span = region === undefined ? {from: 1, to: lines.length} : spans.get(region);
   if (!span) {
     const names = [...spans.keys()].sort().join(', ');
-    throw new Error(`there is no region "${region}"; ${names ? `there are ${names}` : 'the file has no regions'}`);
+    throw new Error(`there is no region "${region}"; ${names ? `the file has ${names}` : 'the file has no regions'}`);
   }
   const code = dedent(lines.slice(span.from - 1, span.to).filter((line) => !marker.test(line)));
   if (!code) {

@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {ciSystems} from '../../data/ci-systems';
 import {sdks} from '../../data/sdks';
-import remarkIncludeSample, {includeOf} from './index';
+import remarkIncludeSample, {parseReference} from './index';
 
 let root: string;
 
@@ -48,24 +48,24 @@ describe('a fence that names a file and a region', () => {
     );
   });
 
-  it('keeps a title and marks of its own', () => {
+  it('keeps its own title and line highlights', () => {
     expect(fenceOf(run('title="orders" file=examples/go/order.go#get {1}')).meta).toBe(
       'source="https://code.example/blob/main/examples/go/order.go#L3-L3" title="orders"  {1}',
     );
   });
 
-  it('has no title if it shows what a program printed', () => {
+  it('has no title if it shows captured output', () => {
     expect(fenceOf(run('file=examples/go/printed.txt', '', 'text')).meta).toBe('');
     expect(fenceOf(run('file=examples/go/order.go', '', 'text')).meta).toContain('title="order.go"');
   });
 
-  it('shows the whole file when it names no region', () => {
+  it('shows the whole file without a region', () => {
     const fence = fenceOf(run('file=examples/go/order.go'));
     expect(fence.value).toBe('package shop\n\tget()');
     expect(fence.meta).toContain('source="https://code.example/blob/main/examples/go/order.go"');
   });
 
-  it('makes the page tell the versions of its samples', () => {
+  it('makes the page list the versions of its samples', () => {
     expect(run('file=examples/go/order.go').children[1]).toMatchObject({
       name: 'CheckedWith',
       attributes: [{name: 'projects', value: 'go'}],
@@ -86,17 +86,17 @@ describe('a fence that names a file and a region', () => {
     [
       'without the region',
       'file=examples/go/order.go#post',
-      'examples/go/order.go: there is no region "post"; there are get',
+      'examples/go/order.go: there is no region "post"; the file has get',
     ],
     ['that is empty', 'file=examples/go/empty.go', 'examples/go/empty.go: the file is empty'],
-    ['outside of examples/', 'file=secret.txt', 'secret.txt is not in examples/, where samples are tested'],
+    ['outside of examples/', 'file=secret.txt', 'secret.txt is not in examples/; move it there, where samples are tested'],
     ['outside of the repository', 'file=examples/../../secret.txt', 'is not in examples/'],
-  ])('is refused for a file %s', (_, meta, fault) => {
+  ])('is rejected for a file %s', (_, meta, fault) => {
     expect(() => run(meta)).toThrow('docs/page.mdx:7: ');
     expect(() => run(meta)).toThrow(fault);
   });
 
-  it('is refused with code of its own', () => {
+  it('is rejected with inline code', () => {
     expect(() => run('file=examples/go/order.go', 'get()')).toThrow(
       'docs/page.mdx:7: the fence has file= and code of its own; leave one of them out',
     );
@@ -104,11 +104,11 @@ describe('a fence that names a file and a region', () => {
 });
 
 describe('any other fence', () => {
-  it('stays as it is, and the page with it', () => {
+  it('is unchanged', () => {
     const tree = run('title="file=a"', 'get()');
     expect(tree.children).toHaveLength(1);
     expect(fenceOf(tree)).toMatchObject({value: 'get()', meta: 'title="file=a"'});
-    expect(includeOf(undefined)).toBeUndefined();
+    expect(parseReference(undefined)).toBeUndefined();
   });
 });
 
@@ -153,7 +153,7 @@ describe('tabs that name a region', () => {
     ]);
   });
 
-  it('may have panels alone', () => {
+  it('may have only panels', () => {
     expect(fill(undefined, sdk(but('go')), sdk('go')).children).toHaveLength(2);
   });
 
@@ -162,20 +162,20 @@ describe('tabs that name a region', () => {
       'a language has neither the region nor a panel',
       'get',
       [sdk(but('go', 'rust', 'cpp'))],
-      'cpp has no region "get" in examples/cpp; tell its readers what to do instead in <Sdk of="cpp">',
+      'cpp has no region "get" in examples/cpp; say what to do instead in <Sdk of="cpp">',
     ],
-    ['a language has no panel', undefined, [sdk(but('go'))], 'go has no panel; tell its readers'],
+    ['a language has no panel', undefined, [sdk(but('go'))], 'go has no panel; say what to do'],
     [
       'a language has both',
       'get',
       [sdk(but('rust'))],
-      'examples/go/order.go has the region "get"; take go out of the <Sdk> that stands in for it',
+      'examples/go/order.go has the region "get"; remove go from the <Sdk> that replaces it',
     ],
     [
       'two panels are for one language',
       undefined,
       [sdk(but()), sdk('go')],
-      '<SdkTabs> has two panels for go; join them',
+      '<SdkTabs> has two panels for go; merge them',
     ],
     [
       'a language is unknown',
@@ -190,7 +190,7 @@ describe('tabs that name a region', () => {
       [sdk(but('php'))],
       'the region "twice" is in examples/php/a/one.php and in examples/php/two.php; rename one',
     ],
-  ])('are refused when %s', (_, region, panels, fault) => {
+  ])('are rejected when %s', (_, region, panels, fault) => {
     expect(() => fill(region, ...panels)).toThrow('docs/page.mdx:3: ');
     expect(() => fill(region, ...panels)).toThrow(fault);
   });
@@ -213,7 +213,7 @@ describe('a group of pipelines', () => {
   const fences = (element: MdxJsxFlowElement): Code[] =>
     element.children.flatMap((panel) => ('children' in panel ? (panel.children as Code[]) : []));
 
-  it('has a panel for every CI system, with the file under the name it has for readers', () => {
+  it('has a panel for every CI system, with the file under its path in a repository', () => {
     const element = group(['pipeline', 'trunk/consumer']);
     expect(element.children).toHaveLength(ciSystems.length);
     expect(element.attributes).toEqual([]);
@@ -225,14 +225,14 @@ describe('a group of pipelines', () => {
     }
   });
 
-  it('shows one step of it', () => {
+  it('shows a single step', () => {
     for (const {value} of fences(group(['pipeline', 'trunk/consumer'], ['step', 'publish']))) {
       expect(value).toContain('pact broker publish pacts');
       expect(value).not.toContain('make test');
     }
   });
 
-  it('shows a pipeline that others start from the file that has it', () => {
+  it('shows a called pipeline from the file that contains it', () => {
     for (const {value} of fences(group(['pipeline', 'trunk/changed-pact']))) {
       expect(value).toContain('make verify');
       expect(value).not.toContain('make deploy');
@@ -240,7 +240,7 @@ describe('a group of pipelines', () => {
   });
 
   it.each([
-    [[['pipeline', 'branch/consumer']], 'there are the models trunk, pull-request'],
+    [[['pipeline', 'branch/consumer']], 'use one of the models trunk, pull-request'],
     [[['pipeline', 'trunk/both']], 'trunk has no pipeline "both"; there are consumer, provider, changed-pact, webhook'],
     [
       [
@@ -249,7 +249,7 @@ describe('a group of pipelines', () => {
       ],
       'trunk/consumer has no step "verify"; there are test, publish, can-i-deploy',
     ],
-  ] as const)('is refused for %s', (attributes, fault) => {
+  ] as const)('is rejected for %s', (attributes, fault) => {
     expect(() => group(...attributes)).toThrow(fault);
     expect(() => group(...attributes)).toThrow('docs/page.mdx:3: ');
   });

@@ -5,7 +5,7 @@ import {attribute, panel, withoutAttributes} from './elements';
 import {regionsOf} from './extract';
 import {languageOf} from './sample';
 
-interface Found {
+interface PipelineFile {
   /** Name in the folder of the release model. */
   readonly name: string;
   /** Path in the reader's repository. */
@@ -17,27 +17,27 @@ function names(list: readonly {readonly id: string}[]): string {
   return list.map(({id}) => id).join(', ');
 }
 
-/** A pipeline's file, or the part of another file that it is. @throws Error naming the pipelines, or the steps, that exist */
-function find(system: System, model: Model, pipeline: string, step: string | undefined): Found {
+/** Finds a pipeline, which is a file or a region of one. @throws Error naming the pipelines, or the steps, that exist */
+function find(system: System, model: Model, pipeline: string, step: string | undefined): PipelineFile {
   const files = pipelineFiles(system, model);
   const own = files.find(({name}) => name.replace(/\.\w+$/, '') === pipeline);
   const shared = files.find(({text}) => regionsOf(text).includes(pipeline));
   const file = own ?? shared;
   if (!file) {
-    const known = names(model.repositories.flatMap(({pipelines}) => pipelines));
-    throw new Error(`${model.id} has no pipeline "${pipeline}"; there are ${known}, webhook`);
+    const existing = names(model.repositories.flatMap(({pipelines}) => pipelines));
+    throw new Error(`${model.id} has no pipeline "${pipeline}"; there are ${existing}, webhook`);
   }
   if (step !== undefined && !regionsOf(file.text).includes(step)) {
-    const known = model.repositories.flatMap(({pipelines}) => pipelines).find(({id}) => id === pipeline);
+    const existing = model.repositories.flatMap(({pipelines}) => pipelines).find(({id}) => id === pipeline);
     throw new Error(
-      `${model.id}/${pipeline} has no step "${step}"; there are ${names((known?.jobs ?? []).flatMap(({steps}) => steps))}`,
+      `${model.id}/${pipeline} has no step "${step}"; there are ${names((existing?.jobs ?? []).flatMap(({steps}) => steps))}`,
     );
   }
   return {name: file.name, path: file.path, region: step ?? (own ? 'file' : pipeline)};
 }
 
 /**
- * Fills a group of tabs with a pipeline of `examples/ci` for every CI system: `pipeline="trunk/consumer"`,
+ * Fills a tab group with a pipeline of `examples/ci` for every CI system: `pipeline="trunk/consumer"`,
  * and `step="publish"` for a step of it.
  *
  * @throws Error when there is no such release model, pipeline or step
@@ -47,7 +47,7 @@ export function fillPipelineTabs(tabs: MdxJsxFlowElement): void {
   const step = attribute(tabs, 'step');
   const model = models.find((each) => each.id === id);
   if (!model) {
-    throw new Error(`<CiTabs pipeline="${attribute(tabs, 'pipeline') ?? ''}">: there are the models ${names(models)}`);
+    throw new Error(`<CiTabs pipeline="${attribute(tabs, 'pipeline') ?? ''}">: use one of the models ${names(models)}`);
   }
   for (const system of systems) {
     const {name, path, region} = find(system, model, pipeline, step);

@@ -4,19 +4,19 @@ import path from 'node:path';
 import {findRegion, regionsOf} from './extract';
 import {sourcesOf} from './sources';
 
-/** Where samples are, and where readers find their sources. */
+/** Options of the plugin remark-include-sample. */
 export interface SampleOptions {
-  /** Folder that the paths of samples begin in: the repository's root. */
+  /** Root of the repository, which paths of samples are relative to. */
   readonly root: string;
-  /** Address of that folder on the code host, without a slash at the end. */
+  /** URL of that folder on the code host, without a trailing slash. */
   readonly source: string;
 }
 
-/** A sample that a page asks for. */
-export interface Wanted {
+/** A reference from a page to a sample. */
+export interface SampleReference {
   /** Path from the repository's root, with forward slashes. */
   readonly file: string;
-  /** Undefined: the whole file. */
+  /** Undefined for the whole file. */
   readonly region: string | undefined;
 }
 
@@ -25,14 +25,14 @@ export interface Sample {
   readonly code: string;
   /** Name of its file. */
   readonly title: string;
-  /** Address of its lines on the code host. */
+  /** URL of its lines on the code host. */
   readonly link: string;
 }
 
-/** The only folder that samples come from. */
+/** The only folder with samples. */
 const folder = 'examples';
 
-function neighbours(root: string, file: string): string {
+function describeFolder(root: string, file: string): string {
   let parent = path.dirname(path.join(root, file));
   while (!existsSync(parent)) {
     parent = path.dirname(parent);
@@ -48,13 +48,13 @@ function neighbours(root: string, file: string): string {
  *
  * @throws Error when the file is not in `examples/` or doesn't exist, or lacks the region, naming those that exist
  */
-export function readSample({file, region}: Wanted, {root, source}: SampleOptions): Sample {
+export function readSample({file, region}: SampleReference, {root, source}: SampleOptions): Sample {
   const absolute = path.resolve(root, file);
   if (!absolute.startsWith(path.join(root, folder) + path.sep)) {
-    throw new Error(`${file} is not in ${folder}/, where samples are tested`);
+    throw new Error(`${file} is not in ${folder}/; move it there, where samples are tested`);
   }
   if (!existsSync(absolute)) {
-    throw new Error(`${file} does not exist; ${neighbours(root, file)}`);
+    throw new Error(`${file} does not exist; ${describeFolder(root, file)}`);
   }
   try {
     const {code, from, to} = findRegion(readFileSync(absolute, 'utf8'), region);
@@ -65,7 +65,7 @@ export function readSample({file, region}: Wanted, {root, source}: SampleOptions
   }
 }
 
-/** The files of a project that have regions, by the names of these. @throws Error when the markers of a file don't match */
+/** Maps the regions of a project to the files that declare them. @throws Error when the markers of a file don't match */
 function regionsIn(root: string, project: string): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
   for (const absolute of sourcesOf(path.join(root, folder, project))) {
@@ -81,8 +81,8 @@ function regionsIn(root: string, project: string): ReadonlyMap<string, readonly 
   return files;
 }
 
-/** What a build has read of projects, which don't change under it, as they do under `npm start`. */
-const read = new Map<string, ReturnType<typeof regionsIn>>();
+/** Regions by project. Used in builds only: under `npm start`, files change. */
+const regionCache = new Map<string, ReturnType<typeof regionsIn>>();
 
 /**
  * Finds the file of a project that has a region.
@@ -91,9 +91,9 @@ const read = new Map<string, ReturnType<typeof regionsIn>>();
  * @throws Error when two files have it, or the markers of a file don't match
  */
 export function fileWithRegion(root: string, project: string, region: string): string | undefined {
-  const regions = read.get(project) ?? regionsIn(root, project);
+  const regions = regionCache.get(project) ?? regionsIn(root, project);
   if (process.env.NODE_ENV === 'production') {
-    read.set(project, regions);
+    regionCache.set(project, regions);
   }
   const files = regions.get(region) ?? [];
   if (files.length > 1) {
@@ -102,7 +102,7 @@ export function fileWithRegion(root: string, project: string, region: string): s
   return files[0];
 }
 
-/** Languages of fences by the ending, or else the name, of a file. */
+/** Languages by file extension or file name. */
 const languages: Readonly<Record<string, string>> = {
   ts: 'typescript',
   js: 'javascript',
@@ -137,12 +137,12 @@ const languages: Readonly<Record<string, string>> = {
   txt: 'text',
 };
 
-/** The language that a file is highlighted in. @throws Error for an ending that isn't known */
+/** The language that a file is highlighted in. @throws Error for an unknown extension */
 export function languageOf(file: string): string {
   const name = path.basename(file);
   const language = languages[name] ?? languages[name.split('.').pop() ?? ''];
   if (!language) {
-    throw new Error(`${file}: its language isn't known; add the ending to src/plugins/remark-include-sample/sample.ts`);
+    throw new Error(`${file}: unknown language; add the extension to src/plugins/remark-include-sample/sample.ts`);
   }
   return language;
 }

@@ -3,7 +3,7 @@
 const {existsSync, readdirSync} = require('node:fs');
 const path = require('node:path');
 
-/** Folders that tools make. */
+/** Folders that tools create. */
 const made = new Set(['node_modules', 'pacts', 'target', 'build', 'bin', 'obj', 'vendor', 'reports', 'test-results']);
 
 /**

@@ -8,7 +8,7 @@ function isElement(node: {type: string}): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement';
 }
 
-/** The ids that the panels of a group are for. @throws Error for an unknown id, and for one that two panels have */
+/** Ids that the panels of a tab group cover. @throws Error for an unknown or duplicate id */
 function languagesOf(panels: readonly MdxJsxFlowElement[]): Set<string> {
   const known: readonly string[] = sdks.map(({id}) => id);
   const languages = new Set<string>();
@@ -20,7 +20,7 @@ function languagesOf(panels: readonly MdxJsxFlowElement[]): Set<string> {
         );
       }
       if (languages.has(id)) {
-        throw new Error(`<SdkTabs> has two panels for ${id}; join them`);
+        throw new Error(`<SdkTabs> has two panels for ${id}; merge them`);
       }
       languages.add(id);
     }
@@ -29,22 +29,21 @@ function languagesOf(panels: readonly MdxJsxFlowElement[]): Set<string> {
 }
 
 /**
- * Fills a group of tabs: each language without a panel of its own gets a fence that includes the
- * region of this name from its project.
+  * Fills a tab group: each language without a panel gets a fence that includes the region from its project.
  *
- * @throws Error when a language has neither the region nor a panel that tells what to do instead, or both
+ * @throws Error when a language has neither the region nor a panel that says what to do instead, or both
  */
 export function fillTabs(tabs: MdxJsxFlowElement, {root}: SampleOptions): void {
   const region = attribute(tabs, 'region');
-  const own = languagesOf(tabs.children.filter(isElement));
+  const withPanel = languagesOf(tabs.children.filter(isElement));
   for (const {id} of sdks) {
     const file = region === undefined ? undefined : fileWithRegion(root, id, region);
-    if (file && own.has(id)) {
-      throw new Error(`${file} has the region "${region}"; take ${id} out of the <Sdk> that stands in for it`);
+    if (file && withPanel.has(id)) {
+      throw new Error(`${file} has the region "${region}"; remove ${id} from the <Sdk> that replaces it`);
     }
-    if (!file && !own.has(id)) {
-      const lack = region === undefined ? 'has no panel' : `has no region "${region}" in examples/${id}`;
-      throw new Error(`${id} ${lack}; tell its readers what to do instead in <Sdk of="${id}">`);
+    if (!file && !withPanel.has(id)) {
+      const problem = region === undefined ? 'has no panel' : `has no region "${region}" in examples/${id}`;
+      throw new Error(`${id} ${problem}; say what to do instead in <Sdk of="${id}">`);
     }
     if (file) {
       tabs.children.push(

@@ -27,7 +27,7 @@ describe('the guides of the libraries', () => {
     expect(links[0]?.url).toBe('/implementation_guides/javascript/docs/matching.mdx');
   });
 
-  it('exist, of each library on all topics but messages and plugins, which some lack', () => {
+  it('exist for every library and topic; only messages and plugins may be missing', () => {
     const optional = ['messages', 'plugins'];
     const needed = Object.keys(topics).filter((topic) => !optional.includes(topic));
     for (const {name, pages} of libraryGuides) {
@@ -37,14 +37,14 @@ describe('the guides of the libraries', () => {
     expect(pages.filter((page) => !existsSync(path.join('docs', page)))).toEqual([]);
   });
 
-  it('leave out a library without the topic', () => {
+  it('skip a library without the topic', () => {
     const [line] = run('<LibraryGuides on="plugins" />').children;
     const names = linksIn(line as Paragraph).map(({children}) => children[0]);
     expect(names).not.toContainEqual({type: 'text', value: 'PactSwift'});
     expect(names).toContainEqual({type: 'text', value: 'PactNet'});
   });
 
-  it('are refused on a topic that there is not', () => {
+  it('are rejected for an unknown topic', () => {
     const needed = 'docs/page.mdx:1: LibraryGuides needs on="…", one of start, consumer, matching';
     expect(() => run('<LibraryGuides on="cooking" />')).toThrow(needed);
     expect(() => run('<LibraryGuides />')).toThrow(needed);

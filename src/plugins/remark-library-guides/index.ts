@@ -7,7 +7,7 @@ const name = 'LibraryGuides';
 const isTopic = (value: unknown): value is Topic => typeof value === 'string' && value in topics;
 
 /**
- * Puts a line of links into a page: the page of each library that has one on a topic, from `src/data/library-guides.ts`.
+ * Renders a line of links to the pages on a topic, one per library that has one, from `src/data/library-guides.ts`.
  *
  *     <LibraryGuides on="matching" />
  */

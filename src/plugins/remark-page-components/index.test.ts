@@ -13,20 +13,20 @@ function importsOf(source: string): string[] {
     .children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
 }
 
-describe('a component of few pages', () => {
-  it('is imported once by a page that has it', () => {
+describe('a rarely used component', () => {
+  it('is imported once by a page that uses it', () => {
     expect(importsOf('Text\n\n<ResourceList of="books" />\n\n- <ResourceList of="events" />')).toEqual([
       "import ResourceList from '@site/src/components/ResourceList';",
     ]);
   });
 
-  it('is imported by its name where it is not the default of its module', () => {
+  it('is imported by name when it is not the default export', () => {
     expect(importsOf('<Sdk of="go">\n\nText\n\n</Sdk>')).toEqual([
       "import {Sdk} from '@site/src/components/Sdk/Tabs';",
     ]);
   });
 
-  it('is not imported by others', () => {
+  it('is not imported by other pages', () => {
     expect(importsOf('Text\n\n<Term id="pact" />')).toEqual([]);
   });
 

@@ -3,13 +3,13 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 
-/** Where a component comes from: a folder of `src/components`, and its name there unless it is the default export. */
+/** Source of a component: a path in `src/components`, and the export unless it is the default one. */
 interface Source {
   readonly from: string;
   readonly name?: string;
 }
 
-/** Components that few pages use. */
+/** Components that only a few pages use. */
 export const pageComponents: Readonly<Record<string, Source>> = {
   Anchor: {from: 'Anchor'},
   CanIDeploy: {from: 'CanIDeploy'},
@@ -38,7 +38,7 @@ export const pageComponents: Readonly<Record<string, Source>> = {
   UpgradeLibraries: {from: 'UpgradeAdvisor/Libraries'},
 };
 
-/** The import of a component, as the parser of MDX would make it of a page's own. */
+/** Builds the node that MDX would parse from an import of the component. */
 function importOf(local: string, {from, name}: Source): RootContent {
   const module = `@site/src/components/${from}`;
   const identifier = (id: string) => ({type: 'Identifier', name: id});
@@ -57,11 +57,9 @@ function importOf(local: string, {from, name}: Source): RootContent {
 }
 
 /**
- * Imports components that few pages use into the pages that have them, so that no other page loads them:
+ * Adds imports of rarely used components to the pages that use them, so that no other page loads them:
  *
  *     <CanIDeploy />
- *
- * The page itself has no import.
  */
 const remarkPageComponents: Plugin<[], Root> = () => (tree) => {
   const used = new Set<string>();

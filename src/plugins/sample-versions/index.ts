@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sampleProjects} from '../../data/sample-projects';
 import {readVersion} from '../../data/sample-version';
 
-/** What a page says of the samples of one project. */
+/** The library and version that the samples of a project are checked with. */
 export interface SampleVersion {
   readonly id: string;
   readonly library: string;
@@ -12,7 +12,7 @@ export interface SampleVersion {
   readonly version: string;
 }
 
-/** Offers the versions that samples are checked with as `@generated/sample-versions/default/versions.json`. */
+/** Writes the versions that samples are checked with to `@generated/sample-versions/default/versions.json`. */
 export default function sampleVersions({siteDir}: LoadContext): Plugin {
   return {
     name: 'sample-versions',

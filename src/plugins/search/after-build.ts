@@ -7,13 +7,13 @@ import {buildIndex, type IndexFileContents} from './build-index';
 import {extractHtml} from './extract-html';
 import type {PageRecord} from './record';
 
-/** A page that can be found, as far as its route tells. */
-export type Findable = Pick<PageRecord, 'path' | 'label' | 'prior'> & {
+/** A page of the index, as far as its route describes it. */
+export type SearchablePage = Pick<PageRecord, 'path' | 'label' | 'prior'> & {
   /** Absolute path of its HTML. */
   readonly file: string;
 };
 
-/** Writes the files of an index in the place of those that are there. */
+/** Writes an index, replacing any previous one. */
 export async function writeIndex(folder: string, files: IndexFileContents): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   for (const [name, content] of files) {
@@ -24,14 +24,14 @@ export async function writeIndex(folder: string, files: IndexFileContents): Prom
 }
 
 /**
- * Reads the pages of a build and writes an index of them.
+ * Extracts the pages of a build and writes the search index.
  *
- * @param siteDir top of the project
- * @param folder of the index
+ * @param siteDir root of the project
+ * @param folder output folder of the index
  */
-export default async function indexBuild(siteDir: string, folder: string, pages: readonly Findable[]): Promise<void> {
+export default async function indexBuild(siteDir: string, folder: string, pages: readonly SearchablePage[]): Promise<void> {
   const code = [__dirname, path.join(__dirname, '../built-pages')];
-  // null stands for a page that search leaves out, because JSON has no undefined.
+  // null marks a page that is not searchable, since JSON has no undefined.
   const cache = await openCache<ReturnType<typeof extractHtml> | null>({siteDir, name: 'search', code});
   const records: PageRecord[] = [];
   for (const {file, ...page} of pages) {

@@ -25,7 +25,7 @@ describe('buildIndex', () => {
   const files = buildIndex([page('/webhooks', 'A request.'), page('/go/changelog', 'word '.repeat(500))]);
   const manifest = asManifest(read(files, 'manifest.json'));
 
-  test('the head tells an anchor only where the heading does not', () => {
+  test('the head has an anchor only where it differs from the heading', () => {
     const head = asHead(read(files, `${manifest.version}/head.json`));
     expect(head.pages[0]).toEqual([
       '/webhooks',
@@ -40,19 +40,19 @@ describe('buildIndex', () => {
     ]);
   });
 
-  test('the manifest tells where to look', () => {
+  test('the manifest maps terms and sections to files', () => {
     expect(manifest.texts).toEqual([0]);
     expect(manifest.terms).toHaveLength(1);
     expect(Object.keys(read(files, `${manifest.version}/terms/0.json`) as object)[0]).toBe(manifest.terms[0]);
   });
 
-  test('of a changelog only beginnings are kept', () => {
+  test('only the start of each section of a changelog is kept', () => {
     const texts = read(files, `${manifest.version}/text/0.json`) as string[];
     expect(texts[0]).toBe('A request.');
     expect(texts[3]).toHaveLength(300);
   });
 
-  test('the folder is named after the content', () => {
+  test('the folder is named after the hash of the content', () => {
     const again = asManifest(
       read(buildIndex([page('/webhooks', 'A request.'), page('/go/changelog', 'word '.repeat(500))]), 'manifest.json'),
     );

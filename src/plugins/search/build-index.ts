@@ -5,25 +5,25 @@ import {encodePostings} from '../../shared/search/postings';
 import {readTokens, readWords, wordsOf} from '../../shared/search/tokens';
 import {isHistory, type PageRecord} from './record';
 
-/** Characters of a range of terms, as JSON: a query of one word costs about this much before compression. */
+/** Target size of a range of terms, in characters of JSON: the uncompressed cost of a one-word query. */
 const rangeSize = 9000;
-/** Characters of a file of texts. */
+/** Target size of a text shard, in characters. */
 const textSize = 8000;
-/** Characters that are kept of a section of a changelog. */
+/** Characters to keep per section of a changelog. */
 const historySize = 300;
-/** How often a name counts where a row of a table is about it. */
-const timesOfName = 4;
-/** Parameters of BM25: how soon repetition stops to count, and how much length does. */
+/** Term frequency added for a name that a table row documents. */
+const nameBoost = 4;
+/** BM25 parameters k1 and b. */
 const saturation = 1.2;
 const lengthWeight = 0.6;
 
-/** The files of an index by their paths inside the folder of the index. */
+/** Contents of the index files, by path relative to the folder of the index. */
 export type IndexFileContents = ReadonlyMap<string, string>;
 
-function levelOf(times: number, length: number, usualLength: number): number {
-  const worth =
-    (times * (saturation + 1)) / (times + saturation * (1 - lengthWeight + (lengthWeight * length) / usualLength));
-  return worth < 0.7 ? 0 : worth < 1.15 ? 1 : worth < 1.55 ? 2 : 3;
+function levelOf(frequency: number, length: number, averageLength: number): number {
+  const score =
+    (frequency * (saturation + 1)) / (frequency + saturation * (1 - lengthWeight + (lengthWeight * length) / averageLength));
+  return score < 0.7 ? 0 : score < 1.15 ? 1 : score < 1.55 ? 2 : 3;
 }
 
 function headOf(pages: readonly PageRecord[]): Head {
@@ -47,71 +47,70 @@ interface TermPostings {
   readonly levels: number[];
 }
 
-/** A section as it is searched. */
+/** What is indexed of a section. */
 interface Indexed {
   readonly text: string;
   readonly names: string;
 }
 
-/** Reads the terms of texts; a word that comes again, as nearly all do, is not taken apart again. */
+/** Returns a tokeniser that caches words, since nearly all of them recur. */
 function termReader(): (text: string) => string[] {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return (text) =>
     wordsOf(text).flatMap((word) => {
-      const terms = known.get(word) ?? readTokens(word).map(({term}) => term);
-      known.set(word, terms);
+      const terms = cache.get(word) ?? readTokens(word).map(({term}) => term);
+      cache.set(word, terms);
       return terms;
     });
 }
 
-/** Postings of every term of the sections; the description of a page counts as part of its beginning. */
+/** Builds the postings of all terms. */
 function postingsOf(indexed: readonly Indexed[]): Map<string, TermPostings> {
   const readTerms = termReader();
   const terms = indexed.map(({text}) => readTerms(text));
-  const usualLength = terms.reduce((sum, {length}) => sum + length, 0) / Math.max(1, terms.length);
+  const averageLength = terms.reduce((sum, {length}) => sum + length, 0) / Math.max(1, terms.length);
   const postings = new Map<string, TermPostings>();
-  terms.forEach((own, section) => {
-    const times = new Map<string, number>();
-    own.forEach((term) => times.set(term, (times.get(term) ?? 0) + 1));
+  terms.forEach((sectionTerms, section) => {
+    const frequencies = new Map<string, number>();
+    sectionTerms.forEach((term) => frequencies.set(term, (frequencies.get(term) ?? 0) + 1));
     for (const {whole} of readWords(indexed[section]?.names ?? '')) {
       if (whole) {
-        times.set(whole, (times.get(whole) ?? 0) + timesOfName);
+        frequencies.set(whole, (frequencies.get(whole) ?? 0) + nameBoost);
       }
     }
-    for (const [term, count] of times) {
+    for (const [term, count] of frequencies) {
       const entry = postings.get(term) ?? {sections: [], levels: []};
       entry.sections.push(section);
-      entry.levels.push(levelOf(count, own.length, usualLength));
+      entry.levels.push(levelOf(count, sectionTerms.length, averageLength));
       postings.set(term, entry);
     }
   });
   return postings;
 }
 
-/** Packs items into files of about a size. */
+/** Packs consecutive items into groups of about the given size. */
 function pack<T>(items: readonly T[], size: number, sizeOf: (item: T) => number): T[][] {
   const packs: T[][] = [];
   let room = 0;
   for (const item of items) {
     const last = packs.at(-1);
-    const own = sizeOf(item);
-    if (last && room >= own) {
+    const itemSize = sizeOf(item);
+    if (last && room >= itemSize) {
       last.push(item);
-      room -= own;
+      room -= itemSize;
     } else {
       packs.push([item]);
-      room = size - own;
+      room = size - itemSize;
     }
   }
   return packs;
 }
 
 /**
- * Builds the index: a head of titles and headings, postings of all terms in ranges of the alphabet,
- * texts in the order of the pages. The browser fetches the head, then for a query only the ranges of
- * its words and the texts of the hits that it shows.
+ * Builds the index: a head with titles and headings, postings in alphabetical ranges of terms, and texts in page order.
+ * The browser fetches the head, and for each query only the ranges of its terms and the texts of the hits on screen.
  *
- * @returns the files; all but `manifest.json` lie in a folder named after their content
+ * @returns the files; all but `manifest.json` are in a folder named after the hash of their content
  */
 export function buildIndex(pages: readonly PageRecord[]): IndexFileContents {
   const files = new Map<string, string>([['head.json', JSON.stringify(headOf(pages))]]);
@@ -125,10 +124,10 @@ export function buildIndex(pages: readonly PageRecord[]): IndexFileContents {
     })),
   );
 
-  const codes = [...postingsOf(indexed)]
+  const encoded = [...postingsOf(indexed)]
     .map(([term, postings]) => [term, encodePostings(postings)] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  const ranges = pack(codes, rangeSize, ([term, code]) => term.length + code.length + 6);
+  const ranges = pack(encoded, rangeSize, ([term, code]) => term.length + code.length + 6);
   ranges.forEach((range, number) => files.set(`terms/${number}.json`, JSON.stringify(Object.fromEntries(range))));
 
   const shards = pack([...texts.entries()], textSize, ([, text]) => text.length + 3);

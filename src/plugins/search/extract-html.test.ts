@@ -38,14 +38,14 @@ test('reads blog posts and other pages', () => {
   });
 });
 
-test('tells what the rows of tables are about', () => {
+test('reads the names that table rows document', () => {
   const table = '<tr><td><code>--tag</code> or <code>-t</code></td><td>see <code>--branch</code></td></tr>';
   expect(extractHtml(`<main><h2 id="o">Options</h2><table>${table}</table></main>`)?.sections[1]?.names).toBe(
     '--tag -t',
   );
 });
 
-test('leaves out pages that ask not to be found, and what is no page', () => {
+test('skips noindex pages and HTML without content', () => {
   expect(extractHtml('<meta name="robots" content="noindex, follow"><main>Search</main>')).toBeUndefined();
   expect(extractHtml('<p>Moved</p>')).toBeUndefined();
 });

@@ -36,7 +36,7 @@ graph LR
 ### Who calls?
 `;
 
-test('reads sections much as the HTML has them', () => {
+test('extracts nearly the same sections as from HTML', () => {
   expect(extractSource(source)).toEqual([
     {level: 1, heading: '', anchor: '', text: 'A webhook is a request.'},
     {

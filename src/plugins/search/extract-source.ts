@@ -3,8 +3,8 @@ import {SectionCollector, type SectionRecord} from './record';
 
 const fence = /^\s*(`{3,}|~{3,})\s*(\S*)/;
 
-/** Markdown without its signs. */
-function plain(markdown: string): string {
+/** Strips Markdown syntax. */
+function stripMarkdown(markdown: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -18,38 +18,38 @@ function plain(markdown: string): string {
 }
 
 /**
- * Reads the MDX of a page roughly as its HTML would come out, for the development server, which writes
- * no HTML.
+ * Extracts the sections of a page from its MDX, roughly as its HTML would give them: the development server writes no
+ * HTML.
  */
 export function extractSource(source: string): SectionRecord[] {
   const sections = new SectionCollector();
-  const taken = new Map<string, number>();
+  const anchorCounts = new Map<string, number>();
   let closing: string | undefined;
-  let drawing = false;
+  let inDiagram = false;
   for (const line of source.replace(/^---\n[\s\S]*?\n---\n/, '').split('\n')) {
-    const [, marks, language] = fence.exec(line) ?? [];
+    const [, fenceMarks, language] = fence.exec(line) ?? [];
     if (closing !== undefined) {
-      if (marks?.startsWith(closing)) {
+      if (fenceMarks?.startsWith(closing)) {
         closing = undefined;
-      } else if (!drawing) {
+      } else if (!inDiagram) {
         sections.add(`${line} `);
       }
       continue;
     }
-    if (marks) {
-      closing = marks;
-      drawing = language === 'mermaid';
+    if (fenceMarks) {
+      closing = fenceMarks;
+      inDiagram = language === 'mermaid';
       continue;
     }
-    const [, signs, written = '', id] = /^(#{2,6})\s+(.*?)\s*(?:\{#([^}]+)\})?\s*$/.exec(line) ?? [];
-    if (signs) {
-      const heading = plain(written).trim();
+    const [, hashes, written = '', id] = /^(#{2,6})\s+(.*?)\s*(?:\{#([^}]+)\})?\s*$/.exec(line) ?? [];
+    if (hashes) {
+      const heading = stripMarkdown(written).trim();
       const anchor = id ?? anchorOf(heading);
-      const times = taken.get(anchor) ?? 0;
-      taken.set(anchor, times + 1);
-      sections.open(signs.length, heading, times > 0 ? `${anchor}-${times}` : anchor);
+      const times = anchorCounts.get(anchor) ?? 0;
+      anchorCounts.set(anchor, times + 1);
+      sections.open(hashes.length, heading, times > 0 ? `${anchor}-${times}` : anchor);
     } else if (!/^\s*(?:import|export)\s/.test(line)) {
-      sections.add(`${plain(line)} `);
+      sections.add(`${stripMarkdown(line)} `);
     }
   }
   return sections.finish();

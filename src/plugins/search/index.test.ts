@@ -14,6 +14,6 @@ test.each([
   ['a route with slashes', {...good, searchPagePath: '/search/'}, '"searchPagePath"'],
   ['half of the keys', {...good, hosted: {appId: 'APP'}}, '"hosted.apiKey" is required'],
   ['something else', {...good, appId: 'APP'}, '"appId" is not allowed'],
-])('refuses %s', (_what, options, fault) => {
+])('rejects %s', (_what, options, fault) => {
   expect(() => readOptions(options)).toThrow(fault);
 });

@@ -11,12 +11,12 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataFolder} from '../../shared/search/format';
 import type {SearchOptions} from '../../shared/search/options';
-import {originsOf} from '../built-pages';
+import {sourceRoutes} from '../built-pages';
 import indexBuild, {writeIndex} from './after-build';
 import {buildIndex} from './build-index';
 import {extractSource} from './extract-source';
 import {openSearchFile, renderOpenSearch} from './opensearch';
-import {isFindable, labelOf, priorOf, type PageRecord} from './record';
+import {isSearchable, labelOf, priorOf, type PageRecord} from './record';
 
 const optionsSchema = Joi.object({
   indexName: Joi.string().required(),
@@ -25,11 +25,11 @@ const optionsSchema = Joi.object({
     .pattern(/^[^/].*[^/]$/)
     .required(),
   hosted: Joi.object({appId: Joi.string().required(), apiKey: Joi.string().required()}),
-  // Docusaurus adds it.
+  // Docusaurus adds this option.
   id: Joi.string().strip(),
 });
 
-/** @throws Error naming the option that is wrong */
+/** @throws Error naming the invalid option */
 export function readOptions(options: unknown): SearchOptions {
   const result = optionsSchema.validate(options) as Joi.ValidationResult<SearchOptions>;
   if (result.error) {
@@ -40,23 +40,23 @@ export function readOptions(options: unknown): SearchOptions {
   return result.value;
 }
 
-/** Absolute path of the HTML of a page. */
-function fileOf(outDir: string, address: string): string {
+/** Absolute path of the HTML file of a page. */
+function htmlFile(outDir: string, address: string): string {
   const name = path.join(outDir, address === '/' ? 'index' : address.slice(1));
   return existsSync(`${name}.html`) ? `${name}.html` : path.join(name, 'index.html');
 }
 
-/** Makes one search for the site, answered by the hosted index or by one built from the site's own pages. */
-export default function searchPlugin(context: LoadContext, given: unknown): Plugin {
-  const options = readOptions(given);
+/** Adds search, backed by the hosted index or by one built from the pages of the site. */
+export default function searchPlugin(context: LoadContext, rawOptions: unknown): Plugin {
+  const options = readOptions(rawOptions);
   const {baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
   const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
   const developmentFolder = path.join(generatedFilesDir, dataFolder);
-  // Docusaurus itself sets this: `docusaurus start` writes no HTML to read.
-  const developing = process.env.NODE_ENV === 'development' && !options.hosted;
+  // Docusaurus sets NODE_ENV. `docusaurus start` writes no HTML, so the index is built from sources.
+  const isDevelopment = process.env.NODE_ENV === 'development' && !options.hosted;
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
 
-  function placeOf(address: string): Pick<PageRecord, 'path' | 'label' | 'prior'> {
+  function pageMetadata(address: string): Pick<PageRecord, 'path' | 'label' | 'prior'> {
     const own = `/${address.slice(baseUrl.length)}`;
     return {path: address, label: labelOf(own, items), prior: priorOf(own)};
   }
@@ -70,11 +70,11 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
     ];
     return Promise.all(
       pages
-        .filter(({permalink, unlisted}) => !unlisted && isFindable(permalink))
+        .filter(({permalink, unlisted}) => !unlisted && isSearchable(permalink))
         .map(async ({permalink, title, description, source}) => {
           const mdx = await readFile(source.replace('@site', siteDir), 'utf8');
-          // Routes lose the slash only later.
-          return {...placeOf(permalink.replace(/(?<=.)\/$/, '')), title, description, sections: extractSource(mdx)};
+          // Docusaurus strips the trailing slash of routes later.
+          return {...pageMetadata(permalink.replace(/(?<=.)\/$/, '')), title, description, sections: extractSource(mdx)};
         }),
     );
   }
@@ -89,7 +89,7 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
         exact: true,
       });
       actions.setGlobalData(options);
-      // As data, the styles of the modal come with its code; as a stylesheet, every page would load them.
+      // As data, the modal's styles load with its code; as a stylesheet, they'd be part of every page.
       const styles = createRequire(__filename);
       const [variables, modal] = await Promise.all(
         ['@docsearch/css/dist/_variables.css', '@docsearch/css/dist/modal.css'].map((name) =>
@@ -100,15 +100,15 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
     },
 
     async allContentLoaded({allContent}) {
-      if (developing) {
+      if (isDevelopment) {
         await writeIndex(developmentFolder, buildIndex(await readSources(allContent)));
       }
     },
 
     configureWebpack() {
-      // A list, which Docusaurus joins with its own; `setupMiddlewares` would replace the one that it has.
+      // Docusaurus merges `static` with its own; `setupMiddlewares` would replace the existing function.
       const devServer = {static: [{directory: developmentFolder, publicPath: `${baseUrl}${dataFolder}`, watch: false}]};
-      return developing ? ({devServer} as object) : {};
+      return isDevelopment ? ({devServer} as object) : {};
     },
 
     injectHtmlTags() {
@@ -132,12 +132,12 @@ export default function searchPlugin(context: LoadContext, given: unknown): Plug
       if (options.hosted) {
         return;
       }
-      const addresses = originsOf(routes)
+      const addresses = sourceRoutes(routes)
         .map((origin) => origin.path)
-        .filter((address) => isFindable(address) && !routesBuildMetadata[address]?.noIndex);
+        .filter((address) => isSearchable(address) && !routesBuildMetadata[address]?.noIndex);
       const pages = [...new Set(addresses)]
         .sort()
-        .map((address) => ({...placeOf(address), file: fileOf(outDir, `/${address.slice(baseUrl.length)}`)}));
+        .map((address) => ({...pageMetadata(address), file: htmlFile(outDir, `/${address.slice(baseUrl.length)}`)}));
       await indexBuild(siteDir, path.join(outDir, dataFolder), pages);
     },
   };

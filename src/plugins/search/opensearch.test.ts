@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {renderOpenSearch} from './opensearch';
 
-test('describes the search page to browsers', () => {
+test('describes the search page', () => {
   const xml = renderOpenSearch({
     title: 'Docs & more',
     siteUrl: 'https://docs.example/',
@@ -14,7 +14,7 @@ test('describes the search page to browsers', () => {
   expect(xml).toContain('<Image>https://docs.example/icon.svg</Image>');
 });
 
-test('does without an icon', () => {
+test('omits a missing icon', () => {
   expect(renderOpenSearch({title: 'Docs', siteUrl: '/', searchUrl: '/search', iconUrl: undefined})).not.toContain(
     'Image',
   );

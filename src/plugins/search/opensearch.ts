@@ -1,22 +1,22 @@
-/** What a browser is told about the site's search. */
+/** What the OpenSearch description says. */
 interface Description {
   readonly title: string;
-  /** Address of the site, with a slash at the end. */
+  /** URL of the site, with a trailing slash. */
   readonly siteUrl: string;
-  /** Address of the search page. */
+  /** URL of the search page. */
   readonly searchUrl: string;
-  /** Address of an icon; undefined leaves it out. */
+  /** URL of an icon, if any. */
   readonly iconUrl: string | undefined;
 }
 
-/** Name of the file at the top of the site. */
+/** Name of the file in the root of the site. */
 export const openSearchFile = 'opensearch.xml';
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** An OpenSearch description, with which browsers offer the site among their search engines. */
+/** Renders an OpenSearch description, which lets browsers add the site as a search engine. */
 export function renderOpenSearch({title, siteUrl, searchUrl, iconUrl}: Description): string {
   const icon = iconUrl ? `\n  <Image>${escape(iconUrl)}</Image>` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {isFindable, isHistory, labelOf, priorOf} from './record';
+import {isSearchable, isHistory, labelOf, priorOf} from './record';
 
 const items = [
   {label: 'Guides', to: '/consumer', activeBaseRegex: '^/(consumer|provider)(/|$)'},
@@ -17,7 +17,7 @@ test.each([
 });
 
 describe('priors', () => {
-  test('documentation counts most, records of the past least', () => {
+  test('documentation ranks above history', () => {
     const paths = ['/consumer', '/events', '/blog/2025/01/02/news', '/implementation_guides/go/changelog'];
     const priors = paths.map(priorOf);
     expect(priors).toEqual([...priors].sort((one, other) => other - one));
@@ -30,10 +30,10 @@ describe('priors', () => {
   });
 });
 
-test.each(['/help-wip', '/search', '/404.html', '/blog/archive'])('%s is not to be found', (path) => {
-  expect(isFindable(path)).toBe(false);
+test.each(['/help-wip', '/search', '/404.html', '/blog/archive'])('%s is not searchable', (path) => {
+  expect(isSearchable(path)).toBe(false);
 });
 
-test('a page is to be found', () => {
-  expect(isFindable('/help')).toBe(true);
+test('other pages are searchable', () => {
+  expect(isSearchable('/help')).toBe(true);
 });

@@ -1,28 +1,28 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 
-import {tidy} from '../built-pages';
+import {collapseWhitespace} from '../built-pages';
 
 /** A heading and the text up to the next one. */
 export interface SectionRecord {
-  /** 1 for what comes before the first heading. */
+  /** 1 for the text before the first heading. */
   readonly level: number;
   /** Empty on level 1. */
   readonly heading: string;
-  /** Fragment of the section's address, empty on level 1. */
+  /** Id of the heading, empty on level 1. */
   readonly anchor: string;
   readonly text: string;
-  /** What the rows of its tables are about, if there are any: options, settings, methods. */
+  /** Names that its table rows document, if any: options, settings, methods. */
   readonly names?: string;
 }
 
-/** A page as the index is built from. */
+/** A page, as input of the index. */
 export interface PageRecord {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Part of the site that the page belongs to. */
+  /** Section of the site that the page belongs to. */
   readonly label: string;
-  /** How much a hit on the page counts; 1 is usual. */
+  /** Weight of hits on the page; 1 is the default. */
   readonly prior: number;
   readonly sections: readonly SectionRecord[];
 }
@@ -32,23 +32,23 @@ export class SectionCollector {
   private readonly done: SectionRecord[] = [];
   private current = {level: 1, heading: '', anchor: '', text: '', names: ''};
 
-  /** Begins a section. */
+  /** Starts a section. */
   open(level: number, heading: string, anchor: string): void {
     this.close();
     this.current = {level, heading, anchor, text: '', names: ''};
   }
 
-  /** Adds text to the section that is open. */
+  /** Adds text to the current section. */
   add(text: string): void {
     this.current.text += text;
   }
 
-  /** Adds what a row of a table is about. */
+  /** Adds a name that a table row documents. */
   name(text: string): void {
     this.current.names += `${text} `;
   }
 
-  /** The sections so far. */
+  /** Returns the sections so far. */
   finish(): SectionRecord[] {
     this.close();
     return [...this.done];
@@ -56,7 +56,7 @@ export class SectionCollector {
 
   private close(): void {
     const {names, ...section} = this.current;
-    this.done.push({...section, text: tidy(section.text), ...(names === '' ? {} : {names: tidy(names)})});
+    this.done.push({...section, text: collapseWhitespace(section.text), ...(names === '' ? {} : {names: collapseWhitespace(names)})});
     this.current = {...this.current, text: '', names: ''};
   }
 }
@@ -66,22 +66,22 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/^\/blog\//, 0.55],
   [/^\/(?:events|users)(?:\/|$)|\/proposals\//, 0.6],
   [/^\/(?:ai_tools|roadmap)\/|\/pact_plugins\/examples\//, 0.8],
-  // They answer one question each, in the words of those who ask.
+  // Each answers one question, in the words that readers search for.
   [/^\/how_do_i(?:\/|$)/, 1.2],
 ];
 
-/** How much hits on a page count: what is current and explains comes before records of the past. */
+/** Weight of hits on a page: current explanations rank above history. */
 export function priorOf(path: string): number {
   return priors.find(([pattern]) => pattern.test(path))?.[1] ?? 1;
 }
 
-/** Whether only the beginnings of a page's sections are worth finding. */
+/** Whether only the start of each section is indexed. */
 export function isHistory(path: string): boolean {
   return priorOf(path) <= 0.3;
 }
 
 /**
- * Part of the site that a page belongs to: the label of the navigation item that is highlighted on it.
+ * Section of the site that a page belongs to: the label of the navigation item that is highlighted on it.
  *
  * @param items `themeConfig.navbar.items`
  */
@@ -94,7 +94,7 @@ export function labelOf(path: string, items: readonly NavbarItem[]): string {
   return item?.label ?? 'Documentation';
 }
 
-/** Whether a page is to be found at all; work in progress and lists of other pages are not. */
-export function isFindable(path: string): boolean {
+/** Whether a page is in the index; drafts and lists of other pages are not. */
+export function isSearchable(path: string): boolean {
   return !/-wip$/.test(path) && !/^\/(?:search|404(?:\.html)?|blog\/archive)$/.test(path);
 }

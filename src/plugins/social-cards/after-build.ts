@@ -2,68 +2,68 @@ import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {replaceFile} from '../built-pages/replace-file';
-import {each, openCards} from './cache';
+import {forEachConcurrently, openCards} from './cache';
 import {size} from './design';
-import {addPicture, readSubject, type Subject} from './head';
+import {addImage, readSubject, type Subject} from './head';
 
-/** A page that gets a picture. */
+/** A page that gets an image. */
 export interface BuiltPage {
   readonly own: string;
-  /** Absolute path of its HTML. */
+  /** Absolute path of its HTML file. */
   readonly file: string;
-  /** Whether it gets the picture for pages without a card. */
+  /** Whether it gets the fallback image. */
   readonly isIgnored: boolean;
 }
 
-/** A build whose pages get pictures. */
+/** A build to add images to. */
 export interface BuiltSite {
   readonly siteDir: string;
   readonly outDir: string;
   readonly title: string;
-  /** Address of the site, with a slash at its end. */
+  /** URL of the site, with a trailing slash. */
   readonly base: string;
-  /** Path of the picture for pages without a card. */
-  readonly otherwise: string;
+  /** Path of the image for pages without a card. */
+  readonly fallback: string;
   readonly pages: readonly BuiltPage[];
 }
 
 const folder = 'assets/social';
 
 /**
- * Draws the cards of a build, but for those that an earlier one has drawn, and names them in the pages.
+ * Draws the cards of a build, except those that are cached, and adds them to the pages.
  *
- * @throws Error naming the page and the fault
+ * @throws Error naming the page and the problem
  */
 export default async function addCards({
   siteDir,
   outDir,
   title: site,
   base,
-  otherwise,
+  fallback,
   pages,
 }: BuiltSite): Promise<void> {
   const fileOf = await openCards(siteDir);
   await mkdir(path.join(outDir, folder), {recursive: true});
 
-  async function place(subject: Subject): Promise<string> {
-    const kept = await fileOf(subject);
-    const name = path.basename(kept);
-    await copyFile(kept, path.join(outDir, folder, name));
+  async function publish(subject: Subject): Promise<string> {
+    const cached = await fileOf(subject);
+    const name = path.basename(cached);
+    await copyFile(cached, path.join(outDir, folder, name));
     return `${folder}/${name}`;
   }
 
-  await each(pages, async ({own, file, isIgnored}) => {
+  await forEachConcurrently(pages, async ({own, file, isIgnored}) => {
     const html = await readFile(file, 'utf8');
     const subject = readSubject(html, site);
-    if (subject.pictured) {
+    if (subject.hasImage) {
       return;
     }
-    const {title, trail, hidden} = subject;
+    const {title, trail, isHidden} = subject;
     try {
-      const drawn = !hidden && !isIgnored;
-      const picture = drawn ? await place(subject) : otherwise.slice(1);
-      const alt = drawn ? [...trail, title, site].join(', ') : site;
-      await replaceFile(file, addPicture(html, {address: `${base}${picture}`, ...size, alt}));
+      const hasCard = !isHidden && !isIgnored;
+      const picture = hasCard ? await publish(subject) : fallback.slice(1);
+      const alt = hasCard ? [...trail, title, site].join(', ') : site;
+      await replaceFile(file, addImage(html, {address: `${base}${picture}`, ...size, alt}));
     } catch (error) {
       throw new Error(`social-cards: ${own}: ${(error as Error).message}`, {cause: error});
     }

@@ -1,18 +1,18 @@
-/** What a card says. */
+/** The content of a card. */
 export interface Card {
   readonly title: string;
-  /** Names of what the page belongs to, from the outermost; none for a page that stands for itself. */
+  /** Breadcrumbs above the page, outermost first. */
   readonly trail: readonly string[];
 }
 
 const emoji = /\p{Extended_Pictographic}\ufe0f?\s*/gu;
 
-/** A title or a name as cards have it, since their font has no emoji. */
+/** Removes emoji, which the font of the cards lacks. */
 export function withoutEmoji(text: string): string {
   return text.replaceAll(emoji, '').trim();
 }
 
-/** An element as satori takes it. */
+/** An element in the form that satori accepts. */
 export interface Element {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -20,9 +20,9 @@ export interface Element {
 
 export const size = {width: 1200, height: 630};
 
-const ground = '#14172b';
-const figure = '#1d2140';
-const ink = '#ffffff';
+const background = '#14172b';
+const watermark = '#1d2140';
+const foreground = '#ffffff';
 const muted = '#b3b9d9';
 const indigo = '#7c83ff';
 const teal = '#2cc7b3';
@@ -34,8 +34,8 @@ function box(style: object, children: string | readonly Element[]): Element {
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
 }
 
-/** Long titles are set in smaller type. */
-function typeSize(title: string): number {
+/** Font size: longer titles get a smaller one. */
+function titleSize(title: string): number {
   if (title.length <= 32) {
     return 88;
   }
@@ -44,28 +44,28 @@ function typeSize(title: string): number {
 
 const margin = {x: 80, y: 68};
 
-/** Width of the mark beside the name of the site. */
-const small = 56;
+/** Size of the logo beside the name of the site. */
+const markSize = 56;
 
-/** The site's mark, as in `static/img/mark.svg`, which is drawn in a square of 32. */
+/** The site's logo, as in `static/img/mark.svg`, whose view box is 32 wide. */
 function mark(x: number, y: number, width: number, colours: readonly [string, string]): string {
   const paths = [leftPath, rightPath].map((d, index) => `<path d="${d}" fill="${colours[index]}"/>`);
   return `<g transform="translate(${x} ${y}) scale(${width / 32})">${paths.join('')}</g>`;
 }
 
-/** What all cards have below their texts, as SVG: satori would make pictures of it, which take most of the time. */
+/** Background of all cards as SVG. Satori would rasterise it, which takes most of the time. */
 export const backdrop = [
-  `<rect width="${size.width}" height="${size.height}" fill="${ground}"/>`,
-  mark(760, 130, 620, [figure, figure]),
-  mark(margin.x, size.height - margin.y - small, small, [indigo, teal]),
+  `<rect width="${size.width}" height="${size.height}" fill="${background}"/>`,
+  mark(760, 130, 620, [watermark, watermark]),
+  mark(margin.x, size.height - margin.y - markSize, markSize, [indigo, teal]),
 ].join('');
 
-/** The texts of a page's card: where the page belongs, its title, the site. */
-export function layOut({title, trail}: Card): Element {
-  const place = trail.join('  /  ') || 'Contract testing with Pact';
-  const text = {fontSize: typeSize(title), fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15};
-  const site = box({alignItems: 'center', height: small, marginLeft: small + 18}, [
-    box({fontSize: 36, fontWeight: 700, color: ink}, 'Pact Docs'),
+/** Lays out the text of a card: breadcrumbs, title, site. */
+export function layOutCard({title, trail}: Card): Element {
+  const breadcrumbs = trail.join('  /  ') || 'Contract testing with Pact';
+  const text = {fontSize: titleSize(title), fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15};
+  const site = box({alignItems: 'center', height: markSize, marginLeft: markSize + 18}, [
+    box({fontSize: 36, fontWeight: 700, color: foreground}, 'Pact Docs'),
   ]);
   const content = {
     position: 'absolute',
@@ -78,8 +78,8 @@ export function layOut({title, trail}: Card): Element {
   };
   return box({...size, fontFamily: 'Inter'}, [
     box(content, [
-      box({fontSize: 32, lineHeight: 1.3, color: muted, display: 'block', lineClamp: 1}, place),
-      box({...text, color: ink, wordBreak: 'break-word', display: 'block', lineClamp: 4}, title),
+      box({fontSize: 32, lineHeight: 1.3, color: muted, display: 'block', lineClamp: 1}, breadcrumbs),
+      box({...text, color: foreground, wordBreak: 'break-word', display: 'block', lineClamp: 4}, title),
       box({alignItems: 'center', justifyContent: 'space-between'}, [
         site,
         box({fontSize: 30, color: muted}, 'docs.pact.io'),

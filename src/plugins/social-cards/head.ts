@@ -2,11 +2,11 @@ import {load, type CheerioAPI} from 'cheerio';
 
 import {withoutEmoji, type Card} from './design';
 
-/** What a page of the build says about itself. */
+/** What the HTML of a page says about it. */
 export interface Subject extends Card {
-  /** Whether it has a picture of its own. */
-  readonly pictured: boolean;
-  readonly hidden: boolean;
+  /** Whether it already has an image. */
+  readonly hasImage: boolean;
+  readonly isHidden: boolean;
 }
 
 const endOfHead = '</head>';
@@ -20,14 +20,13 @@ function crumbsOf($: CheerioAPI): string[] {
 }
 
 /**
- * Reads what the card of a page has to say from its HTML: the title without the names of site and section, and
- * the breadcrumbs between the home page and the page, as readers see them or, where they see none, as the
- * structured data has them.
+ * Reads the content of a card from the HTML of its page: the title without the names of site and section, and the
+ * breadcrumbs between the home page and the page, either the visible ones or those of the structured data.
  *
  * @param site title of the site
  */
 export function readSubject(html: string, site: string): Subject {
-  // htmlparser2 instead of parse5: more than twice as fast, with the same result for pages that Docusaurus writes.
+  // htmlparser2 is more than twice as fast as parse5, with the same result for pages that Docusaurus writes.
   const $ = load(html, {xml: {xmlMode: false}});
   const seen = $('nav.theme-doc-breadcrumbs li .breadcrumbs__link')
     .toArray()
@@ -40,14 +39,14 @@ export function readSubject(html: string, site: string): Subject {
   return {
     title: withoutEmoji(section ? title.slice(0, -` – ${section}`.length) : title),
     trail: trail.map(withoutEmoji),
-    pictured: $('meta[property="og:image"]').length > 0,
-    hidden: /noindex/.test($('meta[name=robots]').attr('content') ?? ''),
+    hasImage: $('meta[property="og:image"]').length > 0,
+    isHidden: /noindex/.test($('meta[name=robots]').attr('content') ?? ''),
   };
 }
 
-/** A picture and what it shows. */
-export interface Picture {
-  /** Absolute address. */
+/** An image with its alternative text. */
+export interface Image {
+  /** Absolute URL. */
   readonly address: string;
   readonly width: number;
   readonly height: number;
@@ -56,8 +55,8 @@ export interface Picture {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Adds the tags that link previews read to the head of a page. */
-export function addPicture(html: string, {address, width, height, alt}: Picture): string {
+/** Adds the meta tags for link previews to the head of a page. */
+export function addImage(html: string, {address, width, height, alt}: Image): string {
   const tags = [
     `<meta property="og:image" content="${address}">`,
     `<meta property="og:image:type" content="image/png">`,

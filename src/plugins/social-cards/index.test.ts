@@ -2,8 +2,8 @@ import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import {size} from './design';
-import {createPainter, type Painter} from './draw';
-import {addPicture, readSubject} from './head';
+import {createCardRenderer, type CardRenderer} from './draw';
+import {addImage, readSubject} from './head';
 import {readOptions} from './index';
 
 const page = ({title, trail = [], data, more = ''}: {title: string; trail?: string[]; data?: object; more?: string}) =>
@@ -19,33 +19,33 @@ const page = ({title, trail = [], data, more = ''}: {title: string; trail?: stri
     '</body></html>',
   ].join('');
 
-describe('what a card says', () => {
-  it('is the title without the names of site and section, and the breadcrumbs that readers see', () => {
+describe('the content of a card', () => {
+  it('is the title without the names of site and section, and the visible breadcrumbs', () => {
     const html = page({title: 'Matching – Pact JS | Pact Docs', trail: ['Libraries', 'Pact JS', 'Matching']});
     expect(readSubject(html, 'Pact Docs')).toEqual({
       title: 'Matching',
       trail: ['Libraries', 'Pact JS'],
-      pictured: false,
-      hidden: false,
+      hasImage: false,
+      isHidden: false,
     });
   });
 
-  it('is taken from the structured data of a page that shows no breadcrumbs, and has no emoji', () => {
+  it('takes breadcrumbs from structured data when none are visible, and drops emoji', () => {
     const itemListElement = ['Home', 'Blog', '🔗 Links'].map((name) => ({name}));
     const html = page({title: '🔗 Links | Pact Docs', data: {'@type': 'BreadcrumbList', itemListElement}});
     expect(readSubject(html, 'Pact Docs')).toMatchObject({title: 'Links', trail: ['Blog']});
   });
 
-  it('tells of pages that have a picture, or are not for search engines', () => {
+  it('notices pages that have an image or are noindex', () => {
     const own = page({title: 'A', more: '<meta property="og:image" content="/a.png">'});
     const search = page({title: 'A', more: '<meta name="robots" content="noindex, follow">'});
-    expect(readSubject(own, 'Pact Docs')).toMatchObject({pictured: true, hidden: false});
-    expect(readSubject(search, 'Pact Docs')).toMatchObject({pictured: false, hidden: true});
+    expect(readSubject(own, 'Pact Docs')).toMatchObject({hasImage: true, isHidden: false});
+    expect(readSubject(search, 'Pact Docs')).toMatchObject({hasImage: false, isHidden: true});
   });
 
-  it('is named in the head with address, size and a text for those who see no pictures', () => {
+  it('is added to the head with URL, size and alternative text', () => {
     const picture = {address: 'https://docs.pact.io/a.png', ...size, alt: 'Say "hello" & <more>'};
-    const $ = load(addPicture(page({title: 'A'}), picture));
+    const $ = load(addImage(page({title: 'A'}), picture));
     const tags = $('head meta')
       .toArray()
       .map(({attribs}) => [attribs.property ?? attribs.name, attribs.content]);
@@ -62,41 +62,41 @@ describe('what a card says', () => {
 });
 
 describe('a card', () => {
-  let painter: Painter;
+  let renderer: CardRenderer;
   beforeAll(async () => {
-    painter = await createPainter();
+    renderer = await createCardRenderer();
   });
 
-  it('is a PNG of 1200 by 630 pixels, also with a long title', async () => {
+  it('is a PNG of 1200 by 630 pixels, even with a long title', async () => {
     const title =
       'Customise contract testing for you with the new plugin framework, with webinars and workshops in May';
-    const png = await painter.draw({title, trail: ['Blog', 'Plugins']});
+    const png = await renderer.render({title, trail: ['Blog', 'Plugins']});
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it('has a file named by what decides how it looks', () => {
+  it('has a file name that depends on everything that affects its look', () => {
     const card = {title: 'Matching', trail: ['Consumer']};
-    expect(painter.fileOf(card)).toMatch(/^[0-9a-f]{16}\.png$/);
-    expect(painter.fileOf({...card})).toBe(painter.fileOf(card));
-    expect(painter.fileOf({...card, trail: ['Provider']})).not.toBe(painter.fileOf(card));
+    expect(renderer.fileOf(card)).toMatch(/^[0-9a-f]{16}\.png$/);
+    expect(renderer.fileOf({...card})).toBe(renderer.fileOf(card));
+    expect(renderer.fileOf({...card, trail: ['Provider']})).not.toBe(renderer.fileOf(card));
   });
 
-  it('is refused when the font lacks a letter of it', async () => {
-    await expect(painter.draw({title: '契約', trail: []})).rejects.toThrow(
-      '"契約" has a letter that the font of the cards lacks',
+  it('is rejected when the font lacks one of its characters', async () => {
+    await expect(renderer.render({title: '契約', trail: []})).rejects.toThrow(
+      '"契約" has a character that the font of the cards lacks',
     );
   });
 });
 
 describe('the options of the cards', () => {
-  it('are refused when they are wrong', () => {
-    expect(() => readOptions({ignore: ['search'], otherwise: '/a.png'})).toThrow(
+  it('are rejected when they are invalid', () => {
+    expect(() => readOptions({ignore: ['search'], fallback: '/a.png'})).toThrow(
       'docusaurus.config.ts gives social-cards wrong options: "ignore[0]"',
     );
-    expect(readOptions({id: 'default', ignore: ['/search'], otherwise: '/a.png'})).toEqual({
+    expect(readOptions({id: 'default', ignore: ['/search'], fallback: '/a.png'})).toEqual({
       ignore: ['/search'],
-      otherwise: '/a.png',
+      fallback: '/a.png',
     });
   });
 });

@@ -5,24 +5,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import addCards from './after-build';
 
-/** Settings of the cards. */
+/** Options of the social-cards plugin. */
 export interface SocialCardsOptions {
-  /** Paths of pages that get no card; `*` stands for any text. */
+  /** Paths of pages that get no card; `*` matches any characters. */
   readonly ignore: readonly string[];
-  /** Path of the picture for pages without a card. */
-  readonly otherwise: string;
+  /** Path of the image for pages without a card. */
+  readonly fallback: string;
 }
 
 const optionsSchema = Joi.object({
   ignore: Joi.array().items(Joi.string().pattern(/^\//)).unique().required(),
-  otherwise: Joi.string()
+  fallback: Joi.string()
     .pattern(/^\/.*\.png$/)
     .required(),
-  // Docusaurus adds it.
+  // Docusaurus adds this option.
   id: Joi.string().strip(),
 });
 
-/** @throws Error naming the option that is wrong */
+/** @throws Error naming the invalid option */
 export function readOptions(options: unknown): SocialCardsOptions {
   const result = optionsSchema.validate(options) as Joi.ValidationResult<SocialCardsOptions>;
   if (result.error) {
@@ -32,11 +32,11 @@ export function readOptions(options: unknown): SocialCardsOptions {
 }
 
 /**
- * Draws a picture for link previews of each page, with its title and section, after the build, and names it in
- * the page's head. Nothing of it is in the bundle, since what reads it runs no scripts.
+ * Draws an image for the link preview of each page, with its title and section, and adds it to the page's head. It does
+ * so after the build: link previews run no scripts, so none of this belongs in the bundle.
  */
-export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext, given: unknown): Plugin {
-  const {ignore, otherwise} = readOptions(given);
+export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext, rawOptions: unknown): Plugin {
+  const {ignore, fallback} = readOptions(rawOptions);
   const isIgnored = createMatcher([...ignore, '/404.html']);
 
   return {
@@ -49,7 +49,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext,
         isIgnored: isIgnored(own),
       }));
       const {title, url} = siteConfig;
-      await addCards({siteDir, outDir, title, base: `${url}${baseUrl}`, otherwise, pages});
+      await addCards({siteDir, outDir, title, base: `${url}${baseUrl}`, fallback, pages});
     },
   };
 }

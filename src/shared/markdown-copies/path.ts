@@ -1,4 +1,4 @@
-/** Path of the Markdown copy of the page at a path. */
-export function copyPath(path: string): string {
+/** Returns the path of the Markdown copy of a page. */
+export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }

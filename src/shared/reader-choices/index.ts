@@ -3,38 +3,38 @@ import {useHistory} from '@docusaurus/router';
 
 import {storageKeyOf, type ReaderChoice} from '@site/src/data/reader-choices';
 
-/** A choice of the reader, ready for use in components. */
+/** A reader choice as components use it. */
 export interface Choice<Id extends string> {
-  /** Name of the attribute in the document's `dataset`, and of the address' parameter. */
+  /** Key in the `dataset` of `<html>`, and name of the query parameter. */
   readonly name: string;
-  /** Whether a text is the id of an option. */
+  /** Whether a value is the id of an option. */
   readonly isId: (text: unknown) => text is Id;
-  /** What the reader chose, ever; undefined when there is nothing or storage is closed. */
+  /** The stored choice; undefined when there is none or storage is blocked. */
   readonly chosen: () => Id | undefined;
-  /** Shows an option from now on, on every page. */
+  /** Selects an option on this and all other pages. */
   readonly apply: (id: Id) => void;
-  /** The option that an address asks for. */
-  readonly ofAddress: (search: string) => Id | undefined;
-  /** An address' query with another option in it. */
-  readonly withId: (search: string, id: Id) => string;
+  /** The option that a query string selects. */
+  readonly fromQuery: (search: string) => Id | undefined;
+  /** A query string with the option set to another one. */
+  readonly withQuery: (search: string, id: Id) => string;
   /**
-   * The option that is shown, and how to change it. A change holds on every page and in every tab of the
-   * browser, and stands in the address, so that a link to the page shows the same to others.
+   * Hook for the selected option and its setter. A change applies to all pages and browser tabs, and is written to
+    * the URL so that a shared link shows the same.
    */
   readonly use: () => readonly [Id, (id: Id) => void];
 }
 
-/** Makes a choice usable. The script of the reader-choices plugin has set what is shown before the first paint. */
+/** Binds a choice to storage, URL and document. The reader-choices plugin has already applied it before the first paint. */
 export function defineChoice<const C extends ReaderChoice>(choice: C): Choice<C['options'][number]['id']> {
   type Id = C['options'][number]['id'];
   const {name} = choice;
   const fallback: Id = choice.fallback;
   const storageKey = storageKeyOf(choice);
-  const changed = `${name}-change`;
+  const changeEvent = `${name}-change`;
 
   const isId = (text: unknown): text is Id => choice.options.some(({id}) => id === text);
 
-  function shown(): Id {
+  function currentId(): Id {
     const value = document.documentElement.dataset[name];
     return isId(value) ? value : fallback;
   }
@@ -53,39 +53,39 @@ export function defineChoice<const C extends ReaderChoice>(choice: C): Choice<C[
     try {
       window.localStorage.setItem(storageKey, id);
     } catch {
-      // Closed storage: the choice lasts until the page is left.
+      // Storage is blocked: the choice lasts until the page is unloaded.
     }
-    window.dispatchEvent(new Event(changed));
+    window.dispatchEvent(new Event(changeEvent));
   }
 
-  function ofAddress(search: string): Id | undefined {
-    const asked = new URLSearchParams(search).get(name);
-    return isId(asked) ? asked : undefined;
+  function fromQuery(search: string): Id | undefined {
+    const requested = new URLSearchParams(search).get(name);
+    return isId(requested) ? requested : undefined;
   }
 
-  function withId(search: string, id: Id): string {
+  function withQuery(search: string, id: Id): string {
     const query = new URLSearchParams(search);
     query.set(name, id);
     return `?${query.toString()}`;
   }
 
   function subscribe(notify: () => void): () => void {
-    window.addEventListener(changed, notify);
-    return () => window.removeEventListener(changed, notify);
+    window.addEventListener(changeEvent, notify);
+    return () => window.removeEventListener(changeEvent, notify);
   }
 
   function useChoice(): readonly [Id, (id: Id) => void] {
-    const id = useSyncExternalStore(subscribe, shown, () => fallback);
+    const id = useSyncExternalStore(subscribe, currentId, () => fallback);
     const history = useHistory();
     const choose = useCallback(
       (next: Id) => {
         apply(next);
-        history.replace({...history.location, search: withId(history.location.search, next)});
+        history.replace({...history.location, search: withQuery(history.location.search, next)});
       },
       [history],
     );
     return [id, choose];
   }
 
-  return {name, isId, chosen, apply, ofAddress, withId, use: useChoice};
+  return {name, isId, chosen, apply, fromQuery, withQuery, use: useChoice};
 }

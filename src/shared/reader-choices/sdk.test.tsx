@@ -2,7 +2,7 @@ import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {history} from '../../../tests/doubles/docusaurus/router';
-import {applySdk, chosenSdk, sdkOfAddress, useSdk, withSdk} from './sdk';
+import {applySdk, chosenSdk, sdkFromQuery, useSdk, withSdk} from './sdk';
 
 beforeEach(() => {
   history.replace({pathname: '/a', search: '?q=1', hash: '#b'});
@@ -51,9 +51,9 @@ describe('the choice of a language', () => {
 
 describe('an address', () => {
   it('may ask for a language, and for nothing else', () => {
-    expect(sdkOfAddress('?q=a&sdk=cpp')).toBe('cpp');
-    expect(sdkOfAddress('?sdk=cobol')).toBeUndefined();
-    expect(sdkOfAddress('')).toBeUndefined();
+    expect(sdkFromQuery('?q=a&sdk=cpp')).toBe('cpp');
+    expect(sdkFromQuery('?sdk=cobol')).toBeUndefined();
+    expect(sdkFromQuery('')).toBeUndefined();
   });
 
   it('gets another language and keeps the rest', () => {

@@ -4,4 +4,4 @@ import {defineChoice} from '.';
 /** The reader's language. */
 export const sdk = defineChoice(sdkChoice);
 
-export const {apply: applySdk, chosen: chosenSdk, ofAddress: sdkOfAddress, withId: withSdk, use: useSdk} = sdk;
+export const {apply: applySdk, chosen: chosenSdk, fromQuery: sdkFromQuery, withQuery: withSdk, use: useSdk} = sdk;

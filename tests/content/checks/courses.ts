@@ -1,12 +1,12 @@
 import type {Action} from '../../../examples/runner/follow/page';
 
-/** One step of a course: its page, and what is in its folder in `examples/university/`. */
+/** A step of a course: its page, and its folder in `examples/university/`. */
 export interface StepSources {
   readonly page: string;
   readonly actions: readonly Action[];
-  /** Path of the folder, without a slash at the end. */
+  /** Path of the folder, without a trailing slash. */
   readonly folder: string;
-  /** Texts of the files by their path in the folder. */
+  /** Contents of the files by path, relative to the folder. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -15,7 +15,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Lines with something on them. */
+/** Non-blank lines. */
 function linesOf(text: string): Line[] {
   return text
     .split('\n')
@@ -23,8 +23,8 @@ function linesOf(text: string): Line[] {
     .filter((line) => line.text !== '');
 }
 
-/** The longest run of lines, in their order, that both texts have: the lines of the second that are kept. */
-function keptLines(before: readonly Line[], after: readonly Line[]): Line[] {
+/** Longest common subsequence of lines, as lines of the second text. */
+function unchangedLines(before: readonly Line[], after: readonly Line[]): Line[] {
   const lengths = Array.from({length: before.length + 1}, () => new Array<number>(after.length + 1).fill(0));
   const length = (row: number, column: number): number => lengths[row]?.[column] ?? 0;
   for (let row = before.length - 1; row >= 0; row -= 1) {
@@ -34,11 +34,11 @@ function keptLines(before: readonly Line[], after: readonly Line[]): Line[] {
       (lengths[row] ?? [])[column] = best;
     }
   }
-  const kept: Line[] = [];
+  const unchanged: Line[] = [];
   for (let row = 0, column = 0; row < before.length && column < after.length;) {
     const line = after[column];
     if (line && before[row]?.text === line.text) {
-      kept.push(line);
+      unchanged.push(line);
       row += 1;
       column += 1;
     } else if (length(row + 1, column) >= length(row, column + 1)) {
@@ -47,11 +47,11 @@ function keptLines(before: readonly Line[], after: readonly Line[]): Line[] {
       column += 1;
     }
   }
-  return kept;
+  return unchanged;
 }
 
-/** Whether lines stand in a text, in this order. */
-function standIn(lines: readonly Line[], text: readonly Line[]): boolean {
+/** Whether lines occur in a text, in this order. */
+function isSubsequence(lines: readonly Line[], text: readonly Line[]): boolean {
   let from = 0;
   return lines.every((line) => {
     const at = text.findIndex((each, index) => index >= from && each.text === line.text);
@@ -61,43 +61,43 @@ function standIn(lines: readonly Line[], text: readonly Line[]): boolean {
 }
 
 function ranges(numbers: readonly number[]): string {
-  const parts: [from: number, to: number][] = [];
+  const runs: [from: number, to: number][] = [];
   for (const number of numbers) {
-    const last = parts.at(-1);
+    const last = runs.at(-1);
     if (last && last[1] === number - 1) {
       last[1] = number;
     } else {
-      parts.push([number, number]);
+      runs.push([number, number]);
     }
   }
-  return parts.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
 }
 
-function markFaults(place: string, file: string, old: string, now: string, marked: readonly number[]): string[] {
+function highlightFaults(place: string, file: string, old: string, now: string, marked: readonly number[]): string[] {
   const [before, after] = [linesOf(old), linesOf(now)];
-  const kept = keptLines(before, after);
-  if (kept.length === after.length && after.length === before.length) {
-    return [`${place}: ${file} is as it was; delete it from the step`];
+  const unchanged = unchangedLines(before, after);
+  if (unchanged.length === after.length && after.length === before.length) {
+    return [`${place}: ${file} is unchanged; delete it from the step`];
   }
   const unmarked = after.filter(({number}) => !marked.includes(number));
-  // There may be several ways to tell the old lines from the new ones; any that marks as few is right.
-  if (unmarked.length === kept.length && standIn(unmarked, before)) {
+  // Several diffs can be equally short; any of them is fine.
+  if (unmarked.length === unchanged.length && isSubsequence(unmarked, before)) {
     return [];
   }
-  const changed = after.filter((line) => !kept.includes(line)).map(({number}) => number);
+  const changed = after.filter((line) => !unchanged.includes(line)).map(({number}) => number);
   return [
     changed.length > 0
-      ? `${place}: ${file} was written before; mark its changed lines with {${ranges(changed)}}`
-      : `${place}: ${file} only loses lines; mark none`,
+      ? `${place}: ${file} exists since an earlier step; highlight its changed lines with {${ranges(changed)}}`
+      : `${place}: ${file} only has lines removed; highlight none`,
   ];
 }
 
 /**
- * Compares the pages of a course with its folders: a page shows each file of its step whole, under its path, and marks
- * what has changed since it was written.
+ * Compares the pages of a course with its folders: a page shows every file of its step whole, titled with its path,
+ * and highlights what changed since an earlier step.
  *
- * @param steps in their order
- * @returns a sentence for each fault
+ * @param steps the steps in order
+ * @returns a message per problem
  */
 export function courseFaults(steps: readonly StepSources[]): string[] {
   const written = new Map<string, string>();
@@ -110,7 +110,7 @@ export function courseFaults(steps: readonly StepSources[]): string[] {
         return [`${place}: shows ${source} as ${file}; a page shows ${folder}/PATH as PATH`];
       }
       const old = written.get(file);
-      return old === undefined ? [] : markFaults(place, file, old, text, marked);
+      return old === undefined ? [] : highlightFaults(place, file, old, text, marked);
     });
     const hidden = [...files.keys()].filter((file) => !shown.some((action) => action.file === file));
     files.forEach((text, file) => written.set(file, text));

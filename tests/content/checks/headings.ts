@@ -3,7 +3,7 @@ import {attributeOf, elementsOf, headingsOf, placeOf, type ContentPage} from '..
 /**
  * Finds headings that are not of level 2 or 3 and ids that stand twice on a page.
  *
- * @returns one sentence a fault, naming file, line and fix
+ * @returns a message per problem, naming file, line and fix
  */
 export function headingFaults(page: ContentPage): string[] {
   const headings = headingsOf(page);

@@ -6,7 +6,7 @@ import {attributeOf, elementsOf, placeOf, textOf, type ContentPage} from '../pag
 
 /** What the links of a page can lead to. */
 export interface Targets {
-  /** Files of docs and blog, from the top of the project. */
+  /** Files of docs and blog, relative to the project. */
   readonly files: ReadonlySet<string>;
   /** Addresses of docs pages with their files. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ function targetFaults(page: ContentPage, url: string, {files, addresses}: Target
  * Finds links whose text does not name the destination, links of docs pages that are no relative file
  * paths or lead to no file, and absolute links to the site itself.
  *
- * @returns one sentence a fault, naming file, line and fix
+ * @returns a message per problem, naming file, line and fix
  */
 export function linkFaults(page: ContentPage, targets: Targets): string[] {
   const links = linksOf(page).flatMap((link) => {

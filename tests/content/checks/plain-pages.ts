@@ -10,7 +10,7 @@ const html: readonly string[] = ['details', 'summary', 'kbd', 'sub', 'sup', 'br'
  * Finds what makes a page more than text: imports, exports, logic, HTML, and colons that Markdown reads as a directive.
  * A component that doesn't exist needs no check: the build refuses it.
  *
- * @returns one sentence a fault, naming file, line and fix
+ * @returns a message per problem, naming file, line and fix
  */
 export function plainPageFaults(page: ContentPage): string[] {
   const faults = elementsOf(page)

@@ -3,31 +3,31 @@ import type {Nodes} from 'mdast';
 
 import {placeOf, textOf, type ContentPage} from '../pages';
 
-/** A text that may speak of tags on versions, and why. */
+/** A text that may mention tags on versions, with the reason. */
 export interface Exception {
-  /** Page, or file of `examples/`. */
+  /** Page, or file in `examples/`. */
   readonly file: string;
-  /** Part of the text that is meant. */
+  /** Excerpt that identifies the text. */
   readonly says: string;
   readonly reason: string;
 }
 
 /**
- * Pages whose subject is tags, or leaving them and older interfaces behind, and those that list every command, route,
- * field or variable of the Broker.
+ * Pages about tags, about migrating from tags or older APIs, and full lists of the commands, routes, fields or
+ * variables of the Broker.
  */
-const aboutTags =
+const pagesAboutTags =
   /^docs\/pact_broker\/(?:tags|client_cli\/(?:can_i_deploy_usage_with_tags|index|readme)|advanced_topics\/(?:api_docs\/index|consumer_version_selectors|matrix_selectors)|webhooks\/dynamic_variable_sub)\.mdx$|\/migrations\//;
 
-/** Options, methods and fields of Pact tools that put tags on versions or choose by them. */
-const machinery =
+/** Options, methods and fields of Pact tools that set tags on versions or select by them. */
+const tagInterfaces =
   /--(?:consumer-version-tag|provider-version-tag|tag|tag-with-git-branch)\b|\b(?:create-version-tag|(?:consumer|provider)VersionTags?|(?:consumer|provider)_version_tags?|(?:Consumer|Provider)(?:Version)?Tags?|pactbroker\.tags|provider\.tag)\b|@(?:VersionSelector|ConsumerVersionSelector)\(tag\b|["']?\btag["']?\s*[:=]\s*["'][\w-]+["'],?\s*["']?latest|\{\s*["']?tag["']?\s*:\s*["']/;
 
-/** A sentence about tags, and one about what they would be put on. */
+/** A sentence mentions tags on versions if it matches both. */
 const tag = /\b(?:tags?|tagged|tagging)\b/i;
 const onVersions =
   /\b(?:versions?|pacticipants?|Brokers?|environments?|selectors?|branch(?:es)?|production|can-i-deploy)\b/i;
-/** Tags of other things. */
+/** Tags on other things. */
 const otherTags = /\b(?:images?|Docker|container|Git|release[sd]?|npm|Stack Overflow|Tag Manager|drivers?)\b/;
 
 function allowed(file: string, text: string, exceptions: readonly Exception[]): boolean {
@@ -39,18 +39,18 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * Finds advice to manage versions with tags, in words and in code: branches, environments and recorded
- * deployments do that now.
+ * Finds prose and code that manage versions with tags; branches, environments and recorded deployments have replaced
+ * them.
  *
- * @returns one sentence a fault, naming the place and the fix
+ * @returns a message per problem, naming the place and the fix
  */
 export function tagFaults(page: ContentPage, exceptions: readonly Exception[]): string[] {
-  if (aboutTags.test(page.file)) {
+  if (pagesAboutTags.test(page.file)) {
     return [];
   }
   const faults: string[] = [];
-  const look = (node: Nodes, text: string, speaks: boolean): void => {
-    if (speaks && !allowed(page.file, text, exceptions)) {
+  const check = (node: Nodes, text: string, mentionsTags: boolean): void => {
+    if (mentionsTags && !allowed(page.file, text, exceptions)) {
       faults.push(
         `${placeOf(page, node)}: "${text.trim().slice(0, 80)}" manages versions with tags; use branches, environments and recorded deployments, or add an exception with its reason`,
       );
@@ -58,11 +58,11 @@ export function tagFaults(page: ContentPage, exceptions: readonly Exception[]): 
   };
   visit(page.tree, ['code', 'inlineCode'], (node) => {
     const text = 'value' in node ? node.value : '';
-    look(node, text, machinery.test(text));
+    check(node, text, tagInterfaces.test(text));
   });
   visit(page.tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     for (const sentence of sentencesOf(textOf(node, true))) {
-      look(node, sentence, tag.test(sentence) && onVersions.test(sentence) && !otherTags.test(sentence));
+      check(node, sentence, tag.test(sentence) && onVersions.test(sentence) && !otherTags.test(sentence));
     }
   });
   return faults;
@@ -73,16 +73,16 @@ export function sampleTagFaults(file: string, source: string, exceptions: readon
   return source
     .split('\n')
     .map((line, index) => ({line, place: `${file}:${index + 1}`}))
-    .filter(({line}) => machinery.test(line) && !allowed(file, line, exceptions))
+    .filter(({line}) => tagInterfaces.test(line) && !allowed(file, line, exceptions))
     .map(({line, place}) => `${place}: "${line.trim()}" manages versions with tags; use branches and environments`);
 }
 
-/** Exceptions that nothing needs any more. */
-export function idleExceptions(
+/** Finds exceptions that are no longer needed. */
+export function staleExceptions(
   exceptions: readonly Exception[],
   textOfFile: (file: string) => string | undefined,
 ): string[] {
   return exceptions
     .filter(({file, says}) => !textOfFile(file)?.replaceAll(/\s+/g, ' ').includes(says))
-    .map(({file, says}) => `${file} no longer says "${says}"; take the exception out`);
+    .map(({file, says}) => `${file} no longer says "${says}"; remove the exception`);
 }

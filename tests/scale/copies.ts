@@ -8,7 +8,7 @@ export interface Copy {
   readonly text: string;
 }
 
-/** The page once more, beside the original so that its relative links hold, with a title and an address of its own. */
+/** Copies a page beside the original, so that its relative links work, with its own title and URL. */
 function copyOf({file, source}: ContentPage, number: number): Copy {
   const {dir, name, ext} = path.posix.parse(file);
   const text = source
@@ -21,18 +21,18 @@ function copyOf({file, source}: ContentPage, number: number): Copy {
 }
 
 /**
- * As many copies of pages as a trial of a larger site asks for: of each page one, then of each a second one.
+ * Copies pages round robin, to measure a larger site.
  *
- * @throws Error where there is no page to copy, or no number of copies
+ * @throws Error when there are no pages, or the count is invalid
  */
 export function copiesOf(pages: readonly ContentPage[], count: number): Copy[] {
   if (!Number.isInteger(count) || count < 1) {
-    throw new Error(`The number of copies is a whole number of at least 1, not ${count}.`);
+    throw new Error(`Copies must be a positive integer, not ${count}.`);
   }
   return Array.from({length: count}, (_, index) => {
     const page = pages[index % pages.length];
     if (!page) {
-      throw new Error('There is no page to copy.');
+      throw new Error('Found no page to copy; run this from the root of the project.');
     }
     return copyOf(page, index + 1);
   });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
-import {addPolicy} from '../../deploy/for-pages';
+import {addPolicy} from '../../deploy/github-pages';
 import {policyForMeta} from '../../deploy/policy';
 import {watch} from './faults';
 import {open} from './pages';

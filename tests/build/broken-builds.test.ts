@@ -15,7 +15,7 @@ interface Outcome {
   readonly said: string;
 }
 
-const root = mkdtempSync(path.join(tmpdir(), 'broken-things-'));
+const root = mkdtempSync(path.join(tmpdir(), 'broken-builds-'));
 const page = (content: string) =>
   `import React from 'react';\nimport Link from '@docusaurus/Link';\nexport default function Page() {\n  return <main id="top">${content}</main>;\n}\n`;
 

@@ -5,19 +5,19 @@ import {copiesOf} from './copies';
 
 const page = (file: string, title: string) => parsePage(file, `---\ntitle: ${title}\nslug: /tea\n---\n\nText.\n`);
 
-describe('copies of pages, for a trial of a larger site', () => {
-  it('stand beside their originals, and take turns', () => {
+describe('copies of pages for a larger site', () => {
+  it('are beside their originals, round robin', () => {
     const copies = copiesOf([page('docs/a.mdx', 'Tea'), page('docs/b/index.mdx', '"Mugs: all"')], 3);
     expect(copies.map(({file}) => file)).toEqual(['docs/a-copy-1.mdx', 'docs/b/index-copy-2.mdx', 'docs/a-copy-3.mdx']);
   });
 
-  it('have a title of their own, and no address of the original', () => {
+  it('have their own title, and no slug', () => {
     const [first, second] = copiesOf([page('docs/a.mdx', 'Tea'), page('docs/b.mdx', '"Mugs: all"')], 2);
     expect(first?.text).toBe('---\ntitle: Tea, copy 1\n---\n\nText.\n');
     expect(second?.text).toContain('title: "Mugs: all, copy 2"\n');
   });
 
-  it('are refused without a number, and without pages', () => {
+  it('are rejected for an invalid count, and without pages', () => {
     expect(() => copiesOf([page('docs/a.mdx', 'Tea')], Number('many'))).toThrow('at least 1, not NaN');
     expect(() => copiesOf([], 1)).toThrow('no page to copy');
   });

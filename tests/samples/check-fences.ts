@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {extractRegion} from '../../src/plugins/remark-include-sample/extract';
-import {includeOf} from '../../src/plugins/remark-include-sample';
+import {parseReference} from '../../src/plugins/remark-include-sample';
 import {fillTabs} from '../../src/plugins/remark-include-sample/tabs';
 import {fencesOf, placeOf, type ContentPage} from '../content/pages';
 import type {Fault} from './fault';
@@ -13,33 +13,33 @@ import {kindsOf, wrap} from './fragments';
 import {commandsOf, languageOf, languageOfFile, languages, notCode, parse, type Language} from './parsers';
 import {guess, schemaFaults, schemaOfFile} from './schemas';
 
-/** What became of a fence. */
+/** Result of checking a fence. */
 export type Outcome = 'included' | 'parsed' | 'not code' | 'opted out' | 'refused';
 
-/** One fence that the gate looked at. */
-export interface Look {
+/** A checked fence. */
+export interface CheckedFence {
   readonly place: string;
   readonly language: string;
   readonly outcome: Outcome;
-  /** Why it is not parsed. */
+  /** Reason for not parsing it. */
   readonly reason?: string;
 }
 
-/** What the gate found on a page. */
+/** Result for a page. */
 export interface Result {
-  readonly looks: readonly Look[];
-  /** One sentence a fault, naming file, line and fix. */
+  readonly checked: readonly CheckedFence[];
+  /** A message each, with file, line and fix. */
   readonly faults: readonly string[];
 }
 
-/** Reads a file by its path from the top of the project; undefined when it isn't there. */
+/** Reads a file by its path relative to the project; undefined when it doesn't exist. */
 export type ReadFile = (file: string) => string | undefined;
 
-/** At most this part of all fences may be opted out. */
+/** Maximum share of fences that may opt out. */
 const optOutLimit = 0.02;
 
-/** Languages in which `<name>` is no syntax of their own. */
-const plain: ReadonlySet<string> = new Set([
+/** Languages without `<name>` in their syntax, where it must be a placeholder. */
+const noAngleBrackets: ReadonlySet<string> = new Set([
   'bash',
   'console',
   'docker',
@@ -54,7 +54,7 @@ const plain: ReadonlySet<string> = new Set([
 const prompts: Readonly<Record<string, RegExp>> = {bash: /^\s*[$%>] /m, powershell: /^\s*PS\b[^>\n]*> /m};
 const scripts: ReadonlySet<string> = new Set(['javascript', 'jsx', 'tsx', 'typescript']);
 
-/** A fault of a fence; its line counts within the fence, the fence's own first line being 0. */
+/** A problem of a fence; its line is relative to the opening line of the fence. */
 interface FenceFault {
   readonly line: number;
   readonly what: string;
@@ -62,25 +62,27 @@ interface FenceFault {
 
 const atFence = (what: string): FenceFault => ({line: 0, what});
 
-/** What a reader copies: of a session its commands, of output nothing. */
-function copied(language: string, code: string): string {
+/** Text that a reader copies: the commands of a console session, nothing of output. */
+function copyableText(language: string, code: string): string {
   if (language === 'text' || language === 'mermaid') {
     return '';
   }
   return language === 'console' ? commandsOf(code) : code;
 }
 
-/** Code that cannot be taken as it stands. */
+/** Finds code that can't be copied as it is. */
 function copyFaults(language: string, code: string): FenceFault[] {
-  const text = copied(language, code);
-  const gap = text
-    // Of C++ and of the types of Python.
+  const text = copyableText(language, code);
+  const ellipsisLine = text
+    // Valid syntax in C++ and in Python types.
     .replaceAll(/catch \(\.\.\.\)|Callable\[\.\.\.,|, \.\.\.\](?=\s*[=:)\]|]|$)/gm, 'x')
     .split('\n')
     .findIndex((line) => /(?:^|[\s([{,])(?:\.\.\.|…)(?:$|[\s)\]},;])/.test(line));
-  const placeholder = plain.has(language) ? /<[a-z][\w .-]*>/i.exec(text)?.[0] : undefined;
+  const placeholder = noAngleBrackets.has(language) ? /<[a-z][\w .-]*>/i.exec(text)?.[0] : undefined;
   return [
-    ...(gap >= 0 ? [atFence(`has a bare "..." in its line ${gap + 1}; write a comment instead`)] : []),
+    ...(ellipsisLine >= 0
+      ? [atFence(`has a bare "..." in its line ${ellipsisLine + 1}; write a comment instead`)]
+      : []),
     ...(placeholder
       ? [atFence(`has the placeholder ${placeholder}; use an upper-case name that the text explains`)]
       : []),
@@ -91,7 +93,7 @@ function copyFaults(language: string, code: string): FenceFault[] {
 }
 
 function metaFaults({values, noparse, unknown}: FenceMeta, language: string, included: boolean): FenceFault[] {
-  const faults = unknown.map((word) => `has "${word}" behind its language, which nothing reads; use ${knownWords}`);
+  const faults = unknown.map((word) => `has "${word}" after its language, which has no meaning; use ${knownWords}`);
   if (noparse && (values.reason ?? '').trim().length < 8) {
     faults.push('has noparse without saying why; add reason="…" of at least 8 characters');
   }
@@ -110,45 +112,48 @@ function metaFaults({values, noparse, unknown}: FenceMeta, language: string, inc
   return faults.map(atFence);
 }
 
-const hintOf = (language: Language) => {
+const fixFor = (language: Language) => {
   const kinds = kindsOf(language).join('|');
-  return `correct it${kinds && `, or say what part it is with fragment=${kinds}`}, or name it "text" if it is output`;
+  return `correct it${kinds && `, or name the fragment with fragment=${kinds}`}, or name it "text" if it is output`;
 };
 
-/** Faults of code that stands in the page. */
-async function writtenFaults(language: Language, code: string, {values}: FenceMeta): Promise<FenceFault[]> {
+/** Checks code that is written inline. */
+async function inlineFaults(language: Language, code: string, {values}: FenceMeta): Promise<FenceFault[]> {
   const {fragment, title = ''} = values;
-  const seeming = language === 'yaml' && (await parse('yaml', code)).length === 0 ? guess(code) : undefined;
+  const guessed = language === 'yaml' && (await parse('yaml', code)).length === 0 ? guess(code) : undefined;
   const schema = values.schema ?? (language === 'yaml' ? schemaOfFile(title) : undefined);
-  if (schema === undefined && seeming) {
-    const part = seeming.part ? ` fragment=${seeming.part}` : '';
-    return [atFence(`looks like a file of ${seeming.schema}; add its title, or schema=${seeming.schema}${part}`)];
+  if (schema === undefined && guessed) {
+    const part = guessed.part ? ` fragment=${guessed.part}` : '';
+    return [atFence(`looks like a file of ${guessed.schema}; add its title, or schema=${guessed.schema}${part}`)];
   }
   if (fragment !== undefined && schema === undefined && !kindsOf(language).includes(fragment)) {
     const kinds = kindsOf(language).join(', ');
-    return [atFence(`has the unknown kind fragment=${fragment}; ${kinds ? `there are ${kinds}` : 'there are none'}`)];
+    return [atFence(`has the unknown kind fragment=${fragment}; ${kinds ? `use ${kinds}` : 'this language has none'}`)];
   }
-  const whole = fragment === undefined || schema !== undefined ? undefined : wrap(language, fragment, code);
-  const {before = 0} = whole ?? {};
+  const wrapped = fragment === undefined || schema !== undefined ? undefined : wrap(language, fragment, code);
+  const {before = 0} = wrapped ?? {};
   const last = code.split('\n').length;
-  const syntax = (await parse(language, whole?.code ?? code)).map(({line, what}) => ({
+  const syntax = (await parse(language, wrapped?.code ?? code)).map(({line, what}) => ({
     line: Math.min(Math.max(line - before, 1), last),
-    what: `is no ${language}: ${what}; ${hintOf(language)}`,
+    what: `is not valid ${language}: ${what}; ${fixFor(language)}`,
   }));
   if (syntax.length > 0 || schema === undefined) {
     return syntax;
   }
-  return schemaFaults(schema, code, fragment).map(({line, what}) => ({line, what: `is no ${schema}: ${what}`}));
+  return schemaFaults(schema, code, fragment).map(({line, what}) => ({
+    line,
+    what: `is not a valid ${schema} file: ${what}`,
+  }));
 }
 
-/** Faults of files that fences include, by their text: many fences show regions of the same file. */
-const faultsByText = new Map<string, Promise<Fault[]>>();
+/** Results by content: many fences show regions of the same file. */
+const fileFaultCache = new Map<string, Promise<Fault[]>>();
 
-/** Faults of a whole file that a page includes. */
+/** Checks a whole file that a page includes. */
 function fileFaults(file: string, source: string, schema: string | undefined): Promise<Fault[]> {
   const key = [file, schema, source].join('\n');
-  const faults = faultsByText.get(key) ?? parseFile(file, source, schema);
-  faultsByText.set(key, faults);
+  const faults = fileFaultCache.get(key) ?? parseFile(file, source, schema);
+  fileFaultCache.set(key, faults);
   return faults;
 }
 
@@ -162,16 +167,16 @@ async function parseFile(file: string, source: string, schema: string | undefine
   return faults.length === 0 && language === 'yaml' && name ? schemaFaults(name, source) : faults;
 }
 
-/** Faults of a fence that a file fills. */
-async function includedFaults(fence: Code, name: string, meta: FenceMeta, read: ReadFile): Promise<FenceFault[]> {
-  const {file = '', region} = includeOf(fence.meta) ?? {};
+/** Checks a fence that includes a file. */
+async function includedFaults(fence: Code, name: string, meta: FenceMeta, readFile: ReadFile): Promise<FenceFault[]> {
+  const {file = '', region} = parseReference(fence.meta) ?? {};
   if (fence.value.trim()) {
-    return [atFence('has file= and code of its own; leave one of them out')];
+    return [atFence('has file= and code of its own; remove one of them')];
   }
   if (!file.startsWith('examples/') || file.includes('..')) {
     return [atFence(`includes ${file}; samples come from examples/`)];
   }
-  const source = read(file);
+  const source = readFile(file);
   if (source === undefined) {
     return [atFence(`includes ${file}, which does not exist`)];
   }
@@ -193,7 +198,7 @@ async function includedFaults(fence: Code, name: string, meta: FenceMeta, read: 
   ];
 }
 
-async function look(fence: Code, read: ReadFile): Promise<{outcome: Outcome; faults: FenceFault[]}> {
+async function checkFence(fence: Code, readFile: ReadFile): Promise<{outcome: Outcome; faults: FenceFault[]}> {
   if (!fence.lang) {
     return {outcome: 'refused', faults: [atFence('names no language; use "text" for output')]};
   }
@@ -201,13 +206,13 @@ async function look(fence: Code, read: ReadFile): Promise<{outcome: Outcome; fau
   const name = language ?? fence.lang;
   if (!language && !notCode.includes(name)) {
     const known = [...languages, ...notCode].sort().join(', ');
-    return {outcome: 'refused', faults: [atFence(`is in a language without a parser; there are ${known}`)]};
+    return {outcome: 'refused', faults: [atFence(`is in a language without a parser; use one of ${known}`)]};
   }
   const meta = readMeta(fence.meta);
-  const included = includeOf(fence.meta) !== undefined;
+  const included = parseReference(fence.meta) !== undefined;
   const faults = metaFaults(meta, name, included);
   if (included) {
-    faults.push(...(await includedFaults(fence, name, meta, read)));
+    faults.push(...(await includedFaults(fence, name, meta, readFile)));
     return {outcome: meta.noparse ? 'opted out' : 'included', faults};
   }
   const {length} = fence.value.trim().split('\n');
@@ -218,15 +223,15 @@ async function look(fence: Code, read: ReadFile): Promise<{outcome: Outcome; fau
   if (!language || meta.noparse) {
     return {outcome: language ? 'opted out' : 'not code', faults};
   }
-  // What was found already would mostly stop the parser, too.
+  // Earlier problems would usually break the parser, too.
   if (faults.length === 0) {
-    faults.push(...(await writtenFaults(language, fence.value, meta)));
+    faults.push(...(await inlineFaults(language, fence.value, meta)));
   }
   return {outcome: 'parsed', faults};
 }
 
-/** Fills the groups of tabs that name a region, as the build does. @returns what stops it, a sentence each */
-function fillGroups(tree: Root, place: (node: MdxJsxFlowElement) => string): string[] {
+/** Fills the tab groups that name a region, as the build does. @returns messages */
+function fillTabGroups(tree: Root, place: (node: MdxJsxFlowElement) => string): string[] {
   const faults: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     if (element.name === 'SdkTabs') {
@@ -241,39 +246,39 @@ function fillGroups(tree: Root, place: (node: MdxJsxFlowElement) => string): str
 }
 
 /**
- * Looks at every fence of a page, those of its groups of tabs among them: it names its language, is included from `examples/` or parses, and
- * can be copied as it stands.
+ * Checks every fence of a page, including those in tab groups: it names its language, is included from `examples/` or
+ * parses, and can be copied as it is.
  */
-export async function gate(source: ContentPage, read: ReadFile): Promise<Result> {
+export async function checkFences(source: ContentPage, readFile: ReadFile): Promise<Result> {
   const page = {...source, tree: structuredClone(source.tree)};
-  const looks: Look[] = [];
-  const faults = fillGroups(page.tree, (node) => placeOf(page, node));
+  const checked: CheckedFence[] = [];
+  const faults = fillTabGroups(page.tree, (node) => placeOf(page, node));
   for (const fence of fencesOf(page)) {
-    const {outcome, faults: found} = await look(fence, read);
+    const {outcome, faults: found} = await checkFence(fence, readFile);
     const start = fence.position?.start.line ?? 1;
     faults.push(
       ...found.map(({line, what}) =>
         `${page.file}:${start + line}: the ${fence.lang ?? ''} fence ${what}`.replace('the  fence', 'the fence'),
       ),
     );
-    looks.push({
+    checked.push({
       place: placeOf(page, fence),
       language: languageOf(fence.lang ?? '') ?? fence.lang ?? '(none)',
       outcome: found.length > 0 ? 'refused' : outcome,
       ...(outcome === 'opted out' ? {reason: readMeta(fence.meta).values.reason ?? ''} : {}),
     });
   }
-  return {looks, faults};
+  return {checked, faults};
 }
 
-/** Opt-outs beyond the limit. */
-export function optOutFaults(looks: readonly Look[]): string[] {
-  const out = looks.filter(({outcome}) => outcome === 'opted out');
-  const most = Math.floor(looks.length * optOutLimit);
-  return out.length > most
+/** Reports too many opt-outs. */
+export function optOutFaults(checked: readonly CheckedFence[]): string[] {
+  const optedOut = checked.filter(({outcome}) => outcome === 'opted out');
+  const limit = Math.floor(checked.length * optOutLimit);
+  return optedOut.length > limit
     ? [
-        `${out.length} of ${looks.length} fences are not parsed, at most ${most} may be: ` +
-          `correct some, or use fragment= (${out.map(({place, reason}) => `${place} ${reason ?? ''}`).join('; ')})`,
+        `${optedOut.length} of ${checked.length} fences opt out of parsing, more than the limit of ${limit}: ` +
+          `fix some, or use fragment= (${optedOut.map(({place, reason}) => `${place} ${reason ?? ''}`).join('; ')})`,
       ]
     : [];
 }

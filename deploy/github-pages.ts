@@ -2,32 +2,32 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {readEnvironment} from '../src/config/environment';
-import {filesOf} from './build-folder';
+import {listFiles} from './build-folder';
 import {policyForMeta} from './policy';
-import {policyOf} from './site-policy';
+import {sitePolicy} from './site-policy';
 
 /**
- * Writes the content security policy into a page, for a host that sends no headers of ours.
+ * Adds the content security policy to a page, for a host that lets us set no headers.
  *
- * @throws Error when the page has no place for it, or has one already
+ * @throws Error when the page has no place for it, or already has one
  */
 export function addPolicy(file: string, html: string, policy: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"')) {
-    throw new Error(`${file} has a policy already: build again before you prepare it for GitHub Pages`);
+    throw new Error(`${file} already has a policy; rebuild before preparing it for GitHub Pages`);
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  // It holds for what follows it, so it has to come before any script; the character set has to come first.
-  const placed = html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => charset + meta);
-  if (placed === html) {
+  // The policy applies only to what follows it, so it must precede any script; the charset must come first.
+  const updated = html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => charset + meta);
+  if (updated === html) {
     throw new Error(`${file} has no <meta charset="utf-8"> that the policy can follow: add one to its template`);
   }
-  return placed;
+  return updated;
 }
 
-/** Prepares a build for GitHub Pages: the policy in each page, and no processing by Jekyll. */
+/** Prepares a build for GitHub Pages: adds the policy to each page, and turns Jekyll off. */
 export function prepareForPages(folder: string): void {
-  const files = filesOf(folder);
-  const policy = policyForMeta(policyOf(folder, files, readEnvironment(process.env)));
+  const files = listFiles(folder);
+  const policy = policyForMeta(sitePolicy(folder, files, readEnvironment(process.env)));
   for (const file of files.filter((each) => each.endsWith('.html'))) {
     const page = path.join(folder, file);
     writeFileSync(page, addPolicy(page, readFileSync(page, 'utf8'), policy));
@@ -35,6 +35,6 @@ export function prepareForPages(folder: string): void {
   writeFileSync(path.join(folder, '.nojekyll'), '');
 }
 
-if (process.argv[1] && path.basename(process.argv[1]) === 'for-pages.ts') {
+if (process.argv[1] && path.basename(process.argv[1]) === 'github-pages.ts') {
   prepareForPages(process.argv[2] ?? 'build');
 }
