@@ -7,9 +7,10 @@ import {describe, expect, it} from 'vitest';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   data: [],
   shared: ['data'],
+  texts: [],
   content: ['data', 'shared'],
   components: ['data', 'shared'],
-  plugins: ['content', 'data', 'shared'],
+  plugins: ['content', 'data', 'shared', 'texts'],
   theme: ['components', 'data', 'shared'],
   pages: ['components', 'data', 'theme'],
   config: ['content', 'data', 'shared', 'plugins'],

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readErrorFamilies} from '../../content/errors';
 import {readGlossary} from '../../content/glossary';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
-const readAll = (siteDir: string) => ({glossary: readGlossary(siteDir)});
+const readAll = (siteDir: string) => ({errors: readErrorFamilies(siteDir), glossary: readGlossary(siteDir)});
 
 /**
  * Reads the collections of `content/`, so that a faulty entry stops the build and the development server reloads

@@ -10,14 +10,16 @@ import {renderPage, renderRules, script, scriptName} from './render';
  * `_redirects` file for hosts that read one. The client-redirects plugin of Docusaurus drops the
  * reader's query and fragment where the target has its own, and knows no `_redirects`.
  *
- * The list is an argument rather than a plugin option, because Docusaurus sends options to the browser.
+ * The list is an argument rather than a plugin option, because Docusaurus sends options to the browser. It is read
+ * when the build has finished, so that a faulty entry of `content/` is reported by the plugin that reads collections.
  *
- * @param redirects those of `src/config/redirects.ts`; the build fails with every one that would strand a reader
+ * @param readRedirects reads those of `src/config/redirects.ts`; the build fails with every one that would strand a reader
  */
-export default function redirectsPlugin(redirects: readonly Redirect[]): () => Plugin {
+export default function redirectsPlugin(readRedirects: () => readonly Redirect[]): () => Plugin {
   return () => ({
     name: 'redirects',
     async postBuild({outDir, routesPaths, siteConfig}) {
+      const redirects = readRedirects();
       const faults = findFaults(redirects, new Set(routesPaths));
       if (faults.length > 0) {
         throw new Error(
