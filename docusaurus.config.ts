@@ -10,7 +10,7 @@ import {markdownPlugins} from './src/config/markdown';
 import {mermaid} from './src/config/mermaid';
 import {navbarItems} from './src/config/navbar';
 import {highlightedLanguages} from './src/config/prism';
-import {redirects} from './src/config/redirects';
+import {readRedirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {hiddenPages, sitemap} from './src/config/sitemap';
 import arrivalFocus from './src/plugins/arrival-focus';
@@ -100,7 +100,7 @@ const config: Config = {
     contentCollections,
     arrivalFocus,
     [searchPlugin, {...search, hosted: hostedSearch}],
-    redirectsPlugin(redirects),
+    redirectsPlugin(readRedirects),
     [markdownCopies, {ignore: ['/*-wip', '/blog/archive']}],
     [socialCards, {ignore: hiddenPages, fallback: '/img/social-card.png'}],
     blogPosts,

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {readEnvironment} from '../src/config/environment';
-import {redirects} from '../src/config/redirects';
+import {readRedirects} from '../src/config/redirects';
 import {listFiles} from './build-folder';
 import {renderCaching, renderNetlify, renderNginx, securityHeaders} from './headers';
 import {renderRedirects} from './redirect-rules';
@@ -28,4 +28,4 @@ const headers = securityHeaders(sitePolicy(folder, files, readEnvironment(proces
 write(path.join(folder, '_headers'), renderNetlify(headers, files));
 write(`${folder}-nginx/headers.conf`, renderNginx(headers));
 write(`${folder}-nginx/caching.conf`, renderCaching());
-write(`${folder}-nginx/redirects.conf`, renderRedirects(redirects.filter(({waiting}) => !waiting)));
+write(`${folder}-nginx/redirects.conf`, renderRedirects(readRedirects().filter(({waiting}) => !waiting)));

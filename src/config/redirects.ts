@@ -1,4 +1,4 @@
-import {messages} from '../data/errors';
+import {readErrorMessages} from '../content/errors';
 import type {Redirect} from '../plugins/redirects/check';
 
 /*
@@ -151,7 +151,7 @@ const formerAddresses: readonly Redirect[] = [
 ];
 
 /** Short links to messages of the error index. */
-const errorLinks = messages.map(({slug, address}): Redirect => ({from: `/e/${slug}`, to: address, status: 302}));
+const readErrorLinks = (): Redirect[] => readErrorMessages().map(({slug, address}) => ({from: `/e/${slug}`, to: address, status: 302}));
 
 /** All redirects of the site. Add one whenever you move or delete a page. */
-export const redirects: readonly Redirect[] = [...servedBefore, ...movedSince, ...formerAddresses, ...errorLinks];
+export const readRedirects = (): readonly Redirect[] => [...servedBefore, ...movedSince, ...formerAddresses, ...readErrorLinks()];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {redirects} from '@site/src/config/redirects';
+import {readRedirects} from '@site/src/config/redirects';
 import type {Redirect} from '@site/src/plugins/redirects/check';
 
 import printed from '../url-contract/printed-links.json';
@@ -44,7 +44,7 @@ function faultsOf(
 describe('links that tools print', () => {
   it('end on the heading that answers', (context) => {
     expect(printed.length).toBeGreaterThan(20);
-    report(context, 'Printed links', printed.length, faultsOf(printed, pages, redirects));
+    report(context, 'Printed links', printed.length, faultsOf(printed, pages, readRedirects()));
   });
 
   it('are reported when they end elsewhere', () => {

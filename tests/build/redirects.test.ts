@@ -3,13 +3,14 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
-import {redirects} from '@site/src/config/redirects';
+import {readRedirects} from '@site/src/config/redirects';
 import type {Redirect} from '@site/src/plugins/redirects/check';
 
 import promised from '../url-contract/redirects.json';
 import {report} from './report';
 import {allPages, buildFolder, isRedirect, pages, parsePage, readBuilt, type BuiltPage} from './site';
 
+const redirects = readRedirects();
 const active = redirects.filter(({waiting}) => !waiting);
 
 /** Former paths without a redirect, each with the reason. */

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import type {KnownMessage} from '@site/src/data/errors/types';
+import type {KnownMessage} from '@site/src/data/errors/known-message';
 import ErrorFinder from './index';
 
 const messages: readonly KnownMessage[] = [

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import messagesFile from '@generated/error-index/default/messages.json';
 
 import Words from '@site/src/components/Words';
-import type {KnownMessage} from '@site/src/data/errors/types';
+import type {KnownMessage} from '@site/src/data/errors/known-message';
 import {fetchData} from '@site/src/shared/fetched-data';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
 import {errorFinderTexts as texts} from '@site/src/texts/error-finder';

@@ -1,7 +1,7 @@
 /** What differs from run to run in a message: `{url}`. */
 export const placeholder = /\{[a-z][a-z ]*\}/g;
 
-/** The literal parts of a message, in their order, none of them empty. */
+/** The literal parts of a message, in order, without empty ones. */
 export const literalsOf = (text: string): string[] =>
   text
     .split(placeholder)
@@ -9,8 +9,8 @@ export const literalsOf = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * The words of a text as they are compared: in lower case, without signs, layout and the colour codes of terminals, one
- * space between two.
+ * Normalizes a text for comparison: its words in lower case, separated by a single space, without punctuation, layout
+ * and terminal colour codes.
  */
 export const wordsOf = (text: string): string =>
   text
@@ -21,10 +21,10 @@ export const wordsOf = (text: string): string =>
     .trim();
 
 /**
- * Where a message ends in a text, when its literal parts stand there, line by line, in their order.
+ * Finds a message in a text: all lines of its literal parts, in order.
  *
- * @param text as {@link wordsOf} gives it
- * @returns undefined when one is missing
+ * @param text as {@link wordsOf} returns it
+ * @returns where the message ends, or undefined when a part of it is missing
  */
 export function findMessage(message: string, text: string): number | undefined {
   const parts = literalsOf(message)

@@ -8,7 +8,7 @@ interface Tool {
   readonly sdks: readonly SdkId[];
 }
 
-/** Those whose messages the error index has. */
+/** Tools whose messages are in the error index. */
 export const tools = [
   {id: 'pact-js', name: 'Pact JS', sdks: ['javascript']},
   {id: 'pact-jvm', name: 'Pact JVM', sdks: ['java', 'kotlin', 'groovy']},
@@ -21,7 +21,7 @@ export const tools = [
   {id: 'pact-swift', name: 'PactSwift', sdks: ['swift']},
   {id: 'pact4s', name: 'pact4s', sdks: ['scala']},
   {id: 'pact-cpp', name: 'Pact C++', sdks: ['cpp']},
-  // The Rust core below all libraries but those of the JVM and Ruby 1.
+  // The Rust core of all libraries except those of the JVM and Ruby 1.
   {id: 'pact-core', name: 'Pact core', sdks: []},
   {id: 'pact-verifier', name: 'Pact verifier', sdks: []},
   {id: 'pact-cli', name: 'pact command', sdks: []},
@@ -35,3 +35,15 @@ export const tools = [
 
 /** Id of a tool in {@link tools}. */
 export type ToolId = (typeof tools)[number]['id'];
+
+/** Ids of all tools, for error messages. */
+export const toolIds: readonly string[] = tools.map(({id}) => id);
+
+/** Looks a tool up. @throws Error with the ids that exist */
+export function findTool(id: ToolId): (typeof tools)[number] {
+  const tool = tools.find((each) => each.id === id);
+  if (!tool) {
+    throw new Error(`There is no tool "${id}"; there are ${toolIds.join(', ')}`);
+  }
+  return tool;
+}

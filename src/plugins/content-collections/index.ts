@@ -2,12 +2,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readApiTables, readNotDocumented} from '../../content/api-reference';
+import {readErrorFamilies} from '../../content/errors';
 import {readGlossary} from '../../content/glossary';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
 const readAll = (siteDir: string) => ({
   apiTables: readApiTables(siteDir),
   notDocumented: readNotDocumented(siteDir),
+  errors: readErrorFamilies(siteDir),
   glossary: readGlossary(siteDir),
 });
 

@@ -57,7 +57,9 @@ describe('a page', () => {
   });
 
   it('is compiled again when an entry is added to the folder that it shows', () => {
-    expect(dependenciesOf('<ErrorList of="broker" />')).toContain('content/errors/broker');
+    const files = dependenciesOf('<ErrorList of="broker" />');
+    expect(files).toContain('content/errors/broker');
+    expect(files).toContain('content/error-families.yml');
   });
 
   it('is compiled again when a diagram is drawn, if it has one', () => {

@@ -27,7 +27,7 @@ afterEach(() => {
 
 async function build(routesPaths: string[]): Promise<void> {
   const props = {outDir, routesPaths, siteConfig: {url: 'https://docs.pact.io'}} as unknown as BuildProps;
-  await redirectsPlugin(redirects)().postBuild?.({...props, content: undefined});
+  await redirectsPlugin(() => redirects)().postBuild?.({...props, content: undefined});
 }
 
 describe('a build', () => {

@@ -10,14 +10,16 @@ import {renderPage, renderRules, script, scriptName} from './render';
  * `_redirects` file. Docusaurus' client-redirects plugin drops the reader's query and fragment when the target has
  * its own, and writes no `_redirects`.
  *
- * The list is an argument rather than a plugin option, because Docusaurus sends options to the browser.
+ * The list is an argument rather than a plugin option, because Docusaurus sends options to the browser. It is read
+ * when the build has finished, so that a faulty entry of `content/` is reported by the plugin that reads collections.
  *
- * @param redirects the list of `src/config/redirects.ts`; a broken one fails the build
+ * @param readRedirects reads the list of `src/config/redirects.ts`; a broken one fails the build
  */
-export default function redirectsPlugin(redirects: readonly Redirect[]): () => Plugin {
+export default function redirectsPlugin(readRedirects: () => readonly Redirect[]): () => Plugin {
   return () => ({
     name: 'redirects',
     async postBuild({outDir, routesPaths, siteConfig}) {
+      const redirects = readRedirects();
       const faults = findFaults(redirects, new Set(routesPaths));
       if (faults.length > 0) {
         throw new Error(

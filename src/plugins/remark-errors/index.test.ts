@@ -7,7 +7,7 @@ import type {Code, Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 
-import {families, messages} from '../../data/errors';
+import {readErrorFamilies, readErrorMessages} from '../../content/errors';
 import {sdks} from '../../data/sdks';
 import {attribute} from '../remark-include-sample/elements';
 import remarkErrors from './index';
@@ -27,6 +27,8 @@ function all<Node>(tree: Root, type: string): Node[] {
 
 const idOf = (node: Heading): unknown => node.data?.hProperties?.id;
 
+const families = readErrorFamilies();
+
 describe.each(families)('the page of $id', ({id, problems}) => {
   const tree = run(`<ErrorList of="${id}" />`);
 
@@ -39,7 +41,7 @@ describe.each(families)('the page of $id', ({id, problems}) => {
     const links = all<MdxJsxTextElement>(tree, 'mdxJsxTextElement').map(({attributes: [href]}) => href?.value);
     for (const problem of problems) {
       expect(fences).toEqual(expect.arrayContaining(problem.messages.map(({text}) => text)));
-      expect(fences).toEqual(expect.arrayContaining(problem.fixes.map(({code}) => code.text)));
+      expect(fences).toEqual(expect.arrayContaining(problem.fixes.flatMap(({code}) => code.map(({value}) => value))));
       expect(links).toEqual(expect.arrayContaining(problem.messages.map(({slug}) => `/e/${slug}`)));
     }
   });
@@ -59,7 +61,7 @@ describe('the list of all', () => {
   it('leads to every problem', () => {
     const problems = families.flatMap((family) => family.problems);
     const items = all(run('<ErrorList />'), 'listItem');
-    console.log(`error list: looked at ${items.length} problems, ${messages.length} messages`);
+    console.log(`error list: looked at ${items.length} problems, ${readErrorMessages().length} messages`);
     expect(items.length).toBeGreaterThan(0);
     expect(items).toHaveLength(problems.length);
   });

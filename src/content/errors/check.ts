@@ -1,0 +1,107 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {findMessage, literalsOf, placeholder, wordsOf} from '../../data/errors/template';
+import {toolIds, tools} from '../../data/errors/tools';
+import {closeness, nearNames} from '../../data/near-names';
+import {sdks} from '../../data/sdks';
+import {readSource} from '../../data/support/sources';
+import {faultAt, sourceOf} from '../collection';
+import type {Fix, Message} from './types';
+
+/** What slugs begin with, where it isn't the id of the tool without `pact-`. */
+const prefixes: Readonly<Record<string, string>> = {
+  'pact-net': 'net',
+  pact4s: 'scala',
+  'pact-broker-client': 'client',
+  'pact-plugins': 'plugin',
+};
+const prefixOf = (tool: string): string => prefixes[tool] ?? tool.replace(/^pact-/, '');
+
+const repeated = (values: readonly string[]): Set<string> =>
+  new Set(values.filter((value, index) => values.indexOf(value) !== index));
+
+function findToolFault(tool: string): string[] {
+  if (tools.some(({id}) => id === tool)) {
+    return [];
+  }
+  const [near = ''] = nearNames(tool, toolIds);
+  const hint = closeness(tool, near) > 0.4 ? ` Did you mean "${near}"?` : '';
+  return [`tool: there is no tool "${tool}"; there are ${toolIds.join(', ')}.${hint}`];
+}
+
+function findProvokedFault(text: string, provoked: string, root: string): string[] {
+  const file = path.join(root, provoked);
+  if (!existsSync(file)) {
+    return [`provoked: ${provoked} doesn't exist; correct the path, or remove the field.`];
+  }
+  return findMessage(text, wordsOf(readFileSync(file, 'utf8'))) === undefined
+    ? [`provoked: ${provoked} has another text; compare it with "text", and correct the one that is wrong.`]
+    : [];
+}
+
+/** What the schema can't say about a message. @param root folder of the project, for files in `examples/` */
+export function findMessageFaults({slug, tool, text, source, provoked}: Message, root: string): string[] {
+  const toolFaults = findToolFault(tool);
+  return [
+    ...toolFaults,
+    ...(toolFaults.length > 0 || slug.startsWith(`${prefixOf(tool)}-`)
+      ? []
+      : [`slug: "${slug}" must begin with ${prefixOf(tool)}-, for its tool.`]),
+    ...(wordsOf(literalsOf(text).join(' ')).split(' ').length >= 3
+      ? []
+      : ['text: has fewer than three words that never change; quote more of the message.']),
+    ...(/\{[A-Z ]+\}/.test(text.replaceAll(placeholder, ''))
+      ? ['text: a name in braces has capitals; write it in lower case, as {base url}.']
+      : []),
+    ...(readSource(source)
+      ? []
+      : [`source: "${source}" has the wrong form; write owner/repository@tag:path or npm:package@version:path.`]),
+    ...(provoked === undefined ? [] : findProvokedFault(text, provoked, root)),
+  ];
+}
+
+/** Languages whose library prints a message, but that no fix is for. */
+export function findLanguageFaults(messages: readonly Message[], fixes: readonly Fix[]): string[] {
+  if (fixes.some((fix) => fix.sdks === undefined)) {
+    return [];
+  }
+  const own = fixes.flatMap((fix) => fix.sdks ?? []);
+  const printing = messages.flatMap(({tool}) => tools.find(({id}) => id === tool)?.sdks ?? []);
+  const all = own.length === sdks.length;
+  return [...new Set(printing)]
+    .filter((language) => !all && !own.includes(language))
+    .map(
+      (language) => `there is no fix for ${language}, whose library prints a message; add "## Fix for ${language}".`,
+    );
+}
+
+/** A backtick of the title that has no other one. */
+export const findTitleFaults = (title: string): string[] =>
+  (title.split('`').length - 1) % 2 === 1
+    ? [`title: there is a lone backtick in "${title}"; add the other one, or remove it.`]
+    : [];
+
+/** A link that is relative, which would be read from the page of the family, or leads to no page. */
+export function findLinkFault(url: string, root: string): string[] {
+  if (/^(?:https?:|mailto:|#)/.test(url)) {
+    return [];
+  }
+  if (!url.startsWith('/')) {
+    return [`"${url}" is relative to another page; begin it with /, as /provider/handling_auth.`];
+  }
+  const page = url.replace(/[?#].*/, '');
+  // The build checks the address itself; a page can also have another one than its path.
+  const files = [`docs${page}`, `docs${page}.mdx`, `docs${page}.md`, `src/pages${page}.tsx`];
+  return page.startsWith('/blog/') || files.some((file) => existsSync(path.join(root, file)))
+    ? []
+    : [`there is no page docs${page}; correct the address.`];
+}
+
+/** Slugs that two messages have, which can't both be short links. @param messages those of all families */
+export function findSlugFaults(messages: readonly Message[]): string[] {
+  const twice = repeated(messages.map(({slug}) => slug));
+  return messages
+    .filter(({slug}) => twice.has(slug))
+    .map((message) => faultAt(sourceOf(message), `slug: "${message.slug}" is there twice; choose another for one.`));
+}

@@ -1,0 +1,127 @@
+import type {Code, List, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+import {sourceOf} from '../../content/collection';
+import type {Blocks, Family, Fix, Message, Problem} from '../../content/errors';
+import {findTool} from '../../data/errors/tools';
+import {sdks, type SdkId} from '../../data/sdks';
+import {sourceUrl} from '../../data/support/sources';
+import {words} from '../../shared/inline-markdown';
+import {errorIndexTexts as texts} from '../../texts/error-index';
+import {code, editLink, heading, join, link, paragraph, text} from '../remark-element/markdown';
+import {panel} from '../remark-include-sample/elements';
+
+const exampleUrl = 'https://github.com/pact-foundation/docs.pact.io/blob/master/';
+
+const fence = (lang: string, value: string): Code => ({type: 'code', lang, value});
+
+/** Puts a label in front of the first paragraph, or of what the section begins with instead. */
+function labelled(label: string, content: Blocks): RootContent[] {
+  // Later plugins change nodes, and these belong to the collection.
+  const [first, ...rest] = structuredClone(content) as RootContent[];
+  const strong: PhrasingContent = {type: 'strong', children: [text(`${label}:`)]};
+  return first?.type === 'paragraph'
+    ? [paragraph(strong, text(' '), ...first.children), ...rest]
+    : [paragraph(strong), ...(first ? [first] : []), ...rest];
+}
+
+/** A link to an address that is no page; the framework would look for one. */
+const shortLink = (address: string): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'a',
+  attributes: [{type: 'mdxJsxAttribute', name: 'href', value: address}],
+  children: code(address),
+  // As if the page itself had this element: MDX then keeps it from becoming a link of the theme.
+  data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
+});
+
+/** A message with the tool that prints it, its source and its short link. */
+function renderMessage(message: Message): RootContent[] {
+  const [, version = ''] = /@([\w./-]+):/.exec(message.source) ?? [];
+  const parts = [
+    [
+      text(texts.printedBy(findTool(message.tool).name)),
+      link(sourceUrl(message.source), [text(texts.source(version))]),
+    ],
+    message.provoked === undefined ? [] : [link(exampleUrl + message.provoked, [text(texts.provoked)])],
+    [text(texts.shortLink), shortLink(`/e/${message.slug}`)],
+  ];
+  return [fence('text', message.text), paragraph(...join(parts, ' · '))];
+}
+
+const renderFix = ({content}: Fix): RootContent[] => labelled(texts.fix, content);
+
+const isFor = (message: Message, languages: readonly SdkId[]): boolean => {
+  const own: readonly SdkId[] = findTool(message.tool).sdks;
+  return own.length === 0 || own.some((id) => languages.includes(id));
+};
+
+/** Messages and fixes as tabs, a panel for each fix; languages without one of their own share the general fix. */
+function renderByLanguage({messages, fixes}: Problem): RootContent {
+  const own = new Set(fixes.flatMap((fix) => fix.sdks ?? []));
+  const others = sdks.map(({id}) => id).filter((id) => !own.has(id));
+  const panels = fixes.map((fix) => {
+    const languages = fix.sdks ?? others;
+    const fitting = messages.filter((message) => isFor(message, languages));
+    return {languages, children: [...fitting.flatMap(renderMessage), ...renderFix(fix)]};
+  });
+  const hasGeneralFix = fixes.some((fix) => fix.sdks === undefined);
+  const fallback = hasGeneralFix ? [] : [{languages: others, children: [paragraph(text(texts.noMessage))]}];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'SdkTabs',
+    attributes: [],
+    children: [...panels, ...fallback]
+      .filter(({languages}) => languages.length > 0)
+      .map(({languages, children}) => ({
+        ...panel('Sdk', languages.join(' '), fence('text', '')),
+        children: children as ReturnType<typeof panel>['children'],
+      })),
+  };
+}
+
+/** An entry of the error index, as a section of the page of its family. */
+export function renderProblem(problem: Problem): RootContent[] {
+  const {id, title, messages, cause, fixes, check, notes, more} = problem;
+  const [general] = fixes.length === 1 ? fixes.filter((fix) => fix.sdks === undefined) : [];
+  const pages = join(
+    more.map(({page, title: label}) => [link(page, [text(label)])]),
+    ', ',
+  );
+  return [
+    heading(2, words(title), id),
+    ...(general ? messages.flatMap(renderMessage) : []),
+    ...labelled(texts.cause, cause),
+    ...(general ? renderFix(general) : [renderByLanguage(problem)]),
+    ...labelled(texts.check, check),
+    ...notes.flatMap(({label, content}) => labelled(label, content)),
+    ...(more.length === 0 ? [] : labelled(texts.more, [paragraph(...pages)])),
+    editLink(sourceOf(problem), texts.edit),
+  ];
+}
+
+const count = (amount: number, thing: string): string => `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+
+/** A list of links to the entries of a family. */
+export function listFamily({id, title, problems}: Family): RootContent[] {
+  const address = `/help/errors/${id}`;
+  const messages = problems.flatMap((problem) => problem.messages);
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: problems.map((problem) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(link(`${address}#${problem.id}`, words(problem.title)))],
+    })),
+  };
+  return [
+    heading(2, [text(title)], id),
+    paragraph(
+      link(address, [text(title)]),
+      text(texts.explains(count(messages.length, 'message'), count(problems.length, 'problem'))),
+    ),
+    list,
+  ];
+}

@@ -1,0 +1,14 @@
+/** Labels of entries of the error index. */
+export const errorIndexTexts = {
+  cause: 'Cause',
+  fix: 'Fix',
+  check: 'Verify',
+  more: 'More',
+  printedBy: (tool: string) => `Printed by ${tool}: `,
+  source: (version: string) => `source at ${version}`,
+  provoked: 'as a test provokes it',
+  shortLink: 'short link ',
+  noMessage: 'No message of this kind is known from the library of this language.',
+  explains: (messages: string, problems: string) => ` explains ${messages} of ${problems}:`,
+  edit: 'Edit this error',
+} as const;
