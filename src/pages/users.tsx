@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import companies from '@generated/content-collections/default/companies.json';
 import BreadcrumbData from '@theme/DocBreadcrumbs/StructuredData';
 import Layout from '@theme/Layout';
 
-import LogoGrid from '@site/src/components/LogoGrid';
+import Companies from '@site/src/components/Companies';
 import MarkdownAlternate from '@site/src/components/MarkdownControls/Alternate';
-import {companies} from '@site/src/data/companies';
 
 const guide = 'https://github.com/pact-foundation/docs.pact.io/blob/master/CONTRIBUTING.md';
 
@@ -24,7 +24,7 @@ export default function Users(): ReactNode {
           These {companies.length} organisations are on the list because they asked to be, or because they have told in
           public that they use Pact. Most users are on no list.
         </p>
-        <LogoGrid companies={companies} />
+        <Companies />
         <h2 className="margin-top--xl">Add yours</h2>
         <p>
           The list is one file of this site, and <Link to={guide}>the contributors&apos; guide</Link> says how to add a

@@ -1,10 +1,20 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readCompanies} from '../../content/companies';
+import {readDecisions} from '../../content/decisions';
 import {readGlossary} from '../../content/glossary';
+import {readPlugins} from '../../content/plugins';
+import {readResources} from '../../content/resources';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
-const readAll = (siteDir: string) => ({glossary: readGlossary(siteDir)});
+const readAll = (siteDir: string) => ({
+  companies: readCompanies(siteDir),
+  decisions: readDecisions(siteDir),
+  glossary: readGlossary(siteDir),
+  plugins: readPlugins(siteDir),
+  resources: readResources(siteDir),
+});
 
 /**
  * Reads the collections of `content/`, so that a faulty entry stops the build and the development server reloads
@@ -19,8 +29,11 @@ export default function contentCollections({siteDir}: LoadContext): Plugin {
     loadContent: async () => readAll(siteDir),
 
     async contentLoaded({actions: {createData}}) {
-      const {glossary} = readAll(siteDir);
+      const {companies, glossary, plugins, resources} = readAll(siteDir);
       await Promise.all([
+        createData('companies.json', companies),
+        createData('plugins.json', plugins),
+        createData('resources.json', resources),
         createData('hints.json', Object.fromEntries(glossary.map(({id, short}) => [id, short]))),
         // Every page depends on this file, so it has only what decides which words are terms.
         createData(
