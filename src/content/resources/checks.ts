@@ -1,3 +1,5 @@
+// cspell:words fbclid
+
 const countsVisits = /[?&](utm_|elq_|fbclid|source=|feature=|ab_channel)/;
 
 /** Whether a date of the right form is in the calendar. */

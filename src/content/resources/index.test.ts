@@ -51,7 +51,7 @@ describe('the lists of articles, books, events and projects', () => {
     [{languages: '[cobol]'}, '5: 0.languages.0: "cobol" is not one of javascript, java,'],
     [{topics: '[mesages]'}, 'Did you mean "messages"?'],
     [{note: 'no sentence'}, '5: 0.note: "no sentence" has the wrong form (a sentence in our words, with its full stop'],
-    [{notes: 'One.'}, '1: 0: "notes" is no field here;'],
+    [{notes: 'One.'}, 'Did you mean "note"?'],
     [
       {also: '{title: slides, url: https://example.org/A/}'},
       '1: also.url: https://example.org/A/ is the address of "A talk", too; keep one of them.',

@@ -67,7 +67,7 @@ function isMessage(node: ts.Node): boolean {
     return /^(?:(?:console|logger)\.\w+|faultAt|faults\.push)$/.test(node.expression.getText());
   }
   if (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) {
-    return /(?:^f|F)aults?$/.test(node.name?.getText() ?? '');
+    return /^faults?$|Faults?$/.test(node.name?.getText() ?? '');
   }
   return false;
 }
