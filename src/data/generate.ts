@@ -20,7 +20,7 @@ export const generators: Readonly<Record<string, {readonly program: string; read
     writes: 'what the installed libraries declare; give ids to read only these',
   },
   marks: {
-    program: 'src/components/LogoGrid/draw-marks.ts',
+    program: 'src/content/companies/draw-marks.ts',
     writes: 'the logos of the users list, typeset from their names',
   },
   pipelines: {

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import companies from '@generated/content-collections/default/companies.json';
 import BreadcrumbData from '@theme/DocBreadcrumbs/StructuredData';
 import Layout from '@theme/Layout';
 
-import LogoGrid from '@site/src/components/LogoGrid';
+import Companies from '@site/src/components/Companies';
 import MarkdownAlternate from '@site/src/components/MarkdownControls/Alternate';
-import {companies} from '@site/src/data/companies';
 import {users} from '@site/src/texts/users';
 
 const guide = 'https://github.com/pact-foundation/docs.pact.io/blob/master/CONTRIBUTING.md';
@@ -19,7 +19,7 @@ export default function Users(): ReactNode {
       <main className="container padding-vert--xl">
         <h1>{users.title}</h1>
         <p>{users.about(companies.length)}</p>
-        <LogoGrid companies={companies} />
+        <Companies />
         <h2 className="margin-top--xl">{users.add.title}</h2>
         <p>
           {users.add.before}

@@ -61,7 +61,7 @@ const exceptions: readonly Exception[] = [
     says: 'If the version has tags',
     reason: 'says when an older event fires',
   },
-  {file: 'docs/plugins/directory.mdx', says: 'src/data/resources/plugins.ts', reason: 'means tags of a repository'},
+  {file: 'docs/plugins/directory.mdx', says: 'content/plugins.yml', reason: 'means tags of a repository'},
   {file: 'docs/provider/recommended_configuration.mdx', says: 'by tags only', reason: 'PactSwift knows nothing else'},
   {file: 'docs/provider/recommended_configuration.mdx', says: 'If your selectors have tags', reason: leaves},
   {file: 'docs/provider/recommended_configuration.mdx', says: 'Tags are the older mechanism', reason: leaves},

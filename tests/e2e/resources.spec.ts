@@ -1,11 +1,12 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {collections} from '../../src/data/resources';
+import {readResources} from '../../src/content/resources';
 import {open} from './pages';
 
 const path = '/blogs_videos_and_articles';
-const total = collections.articles.length;
-const podcasts = collections.articles.filter(({kind}) => kind === 'podcast').length;
+const {articles} = readResources();
+const total = articles.length;
+const podcasts = articles.filter(({kind}) => kind === 'podcast').length;
 
 const entries = (page: Page): Locator =>
   page

@@ -13,6 +13,8 @@ describe('external links', () => {
         expect.stringMatching(/^docs\//),
         expect.stringMatching(/^blog\/.+\.mdx$/),
         'blog/authors.yml',
+        'content/plugins.yml',
+        'content/resources/events.yml',
       ]),
     );
     expect([...links.values()].flat().filter((link) => !/^https?:\/\//.test(link))).toEqual([]);

@@ -4,8 +4,8 @@ import {parse} from 'yaml';
 
 import {announcement} from '../../src/config/announcement';
 import {footerLinks} from '../../src/config/footer';
-import {collections} from '../../src/data/resources';
-import {plugins} from '../../src/data/resources/plugins';
+import {readPlugins} from '../../src/content/plugins';
+import {readResources} from '../../src/content/resources';
 import {attributeOf, elementsOf, readPages, type ContentPage} from '../content/pages';
 
 /** Addresses of other sites by the file that names them. */
@@ -40,14 +40,14 @@ export function linksIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
 }
 
-/** Every external link of pages, posts and the data that pages show. */
+/** Every external link of pages, posts and the lists that pages show. */
 export function collectLinks(): ExternalLinks {
   const data: readonly (readonly [string, unknown])[] = [
     ['blog/authors.yml', parse(readFileSync('blog/authors.yml', 'utf8'))],
     ['src/config/announcement.ts', announcement],
     ['src/config/footer.ts', footerLinks],
-    ...Object.entries(collections).map(([name, list]) => [`src/data/resources: ${name}`, list] as const),
-    ['src/data/resources: plugins', plugins],
+    ...Object.entries(readResources()).map(([id, list]) => [`content/resources/${id}.yml`, list] as const),
+    ['content/plugins.yml', readPlugins()],
   ];
   const found = [
     ...readPages('docs', 'blog').map((page) => [page.file, linksOfPage(page)] as const),

@@ -1,9 +1,15 @@
 import type {ReactNode} from 'react';
+import companies from '@generated/content-collections/default/companies.json';
 
+import EditLink from '@site/src/components/EditLink';
 import LogoGrid from '@site/src/components/LogoGrid';
-import {companies} from '@site/src/data/companies';
 
 /** A grid of all organisations on the list of users. */
 export default function Companies(): ReactNode {
-  return <LogoGrid companies={companies} />;
+  return (
+    <>
+      <LogoGrid companies={companies} />
+      <EditLink of="content/companies.yml" label="Edit this list" />
+    </>
+  );
 }

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import companies from '@generated/content-collections/default/companies.json';
 import Layout from '@theme/Layout';
 
 import GitHubButton from '@site/src/components/GitHubButton';
 import Languages from '@site/src/components/Languages';
 import LogoGrid from '@site/src/components/LogoGrid';
 import RecentPosts from '@site/src/components/RecentPosts';
-import {companies} from '@site/src/data/companies';
 import {homepage} from '@site/src/texts/homepage';
 
 import Benefits from './Benefits';

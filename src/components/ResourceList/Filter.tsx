@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import collections from '@generated/content-collections/default/resources.json';
 
 import {Button, options, SearchField, Select} from '@site/src/components/Field';
 import {sdks} from '@site/src/data/sdks';
-import {collections, type CollectionId} from '@site/src/data/resources';
-import {kinds, topics} from '@site/src/data/resources/types';
+import {kinds, topics, type CollectionId} from '@site/src/data/resources/types';
 import {resourceList} from '@site/src/texts/resource-list';
 import {emptyFilter, isEmpty, matches, subjectsOf, useFilter} from './query';
 

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import collections from '@generated/content-collections/default/resources.json';
 
-import {collections, type CollectionId} from '@site/src/data/resources';
-import {dateInWords, kinds, type Kind, type Resource} from '@site/src/data/resources/types';
+import EditLink from '@site/src/components/EditLink';
+import {dateInWords, kinds, type CollectionId, type Kind, type Resource} from '@site/src/data/resources/types';
 import {resourceList as texts} from '@site/src/texts/resource-list';
 import {matches, subjectName, subjectsOf, useFilter} from './query';
 
 import styles from './styles.module.css';
 
 interface Props {
-  /** Collection in `src/data/resources`. */
+  /** Name of a file in `content/resources`. */
   readonly of: CollectionId;
   /** Only entries of this year. */
   readonly year?: string;
@@ -68,10 +69,13 @@ export default function ResourceList({of, year, kind}: Props): ReactNode {
     return <p className={styles.none}>{texts.noMatch(entries.length)}</p>;
   }
   return (
-    <ul className={styles.list}>
-      {found.map((entry) => (
-        <Entry key={entry.url} entry={entry} of={of} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {found.map((entry) => (
+          <Entry key={entry.url} entry={entry} of={of} />
+        ))}
+      </ul>
+      <EditLink of={`content/resources/${of}.yml`} label="Edit this list" />
+    </>
   );
 }

@@ -151,7 +151,12 @@ describe('an entry', () => {
   });
 
   it.each<[what: string, good: string, bad: string, fault: string]>([
-    ['a field that is unknown', 'position:', 'postion:', ':2: "postion" is no field here; there are title, position'],
+    [
+      'a field that is unknown',
+      'position:',
+      'postion:',
+      ':3: postion: is not a known field; known are title, position',
+    ],
     ['no title', "title: '`The order is late`'\n", '', ':2: "title" is missing; add it.'],
     ['a lone backtick in the title', 'late`', 'late', ':2: title: there is a lone backtick in'],
     ['a position that is no number', 'position: 10', 'position: first', ':3: position: must be integer, not "first"'],

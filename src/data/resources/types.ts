@@ -25,7 +25,7 @@ export const kinds = {
 /** Id of a kind in {@link kinds}. */
 export type Kind = keyof typeof kinds;
 
-/** What an entry is about, beside programming languages. */
+/** What an entry is about, besides programming languages. */
 export const topics = {
   introduction: 'Introduction',
   strategy: 'Test strategy',
@@ -44,7 +44,7 @@ export const topics = {
 /** Id of a topic in {@link topics}. */
 export type Topic = keyof typeof topics;
 
-/** Something about Pact that stands elsewhere. */
+/** Something about Pact that others publish; `content/resources.schema.json` describes the fields. */
 export interface Resource {
   /** As its authors call it; what it is, in our words, where its title isn't known. */
   readonly title: string;
@@ -63,14 +63,38 @@ export interface Resource {
   readonly topics?: readonly Topic[];
   /** Natural language, where it isn't English. */
   readonly spoken?: string;
-  /** One sentence of ours: what the reader finds there. */
+  /** One sentence in our words: what the reader finds there. */
   readonly note?: string;
   /** The same in another form: slides, a recording. */
   readonly also?: {readonly title: string; readonly url: `https://${string}`};
 }
 
-/** The day on which the entries were last gone through; none is younger. */
-export const checked = '2026-11-22' satisfies KnownDate;
+/** Ids of the lists, as pages write them in `of="…"`; each is a file in `content/resources`. */
+export const collectionIds = ['articles', 'books', 'events', 'projects'] as const;
+
+export type CollectionId = (typeof collectionIds)[number];
+
+/** All lists, each with the newest first. */
+export type Collections = Readonly<Record<CollectionId, readonly Resource[]>>;
+
+/** A plugin of the plugin framework. */
+export interface Plugin {
+  /** Name that a test passes to `usingPlugin`. */
+  readonly name: string;
+  /** `index`: `pact plugin install` knows it by name; `example`: it is built from its source. */
+  readonly status: 'index' | 'example';
+  /** Content types or protocols that it adds. */
+  readonly brings: string;
+  readonly writtenIn: string;
+  readonly by: string;
+  readonly url: `https://${string}`;
+  /** Newest version, without a prefix. */
+  readonly version: string;
+  /** Day on which that version was tagged, entered in the index or, for an example, last changed. */
+  readonly date: KnownDate;
+  /** In our words: what it can't do, or needs. */
+  readonly note: string;
+}
 
 const months = [
   'January',

@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 
-import {decisionGroups} from '../../data/decisions';
+import {readDecisions} from '../../content/decisions';
 import remarkDecisions from './index';
 
 function run(source: string): Root {
@@ -22,24 +22,39 @@ function linksOf(tree: Root): string[] {
   return urls;
 }
 
-const decisions = decisionGroups.flatMap((group) => group.decisions);
+const groups = readDecisions();
+const decisions = groups.flatMap((group) => group.decisions);
 
 describe('the questions of a page', () => {
   it('are all of them, each with its short answer', () => {
     const tree = run('<Decisions />');
     expect(linksOf(tree)).toEqual(expect.arrayContaining(decisions.map(({page}) => page)));
-    expect(tree.children.filter(({type}) => type === 'table')).toHaveLength(decisionGroups.length);
+    expect(tree.children.filter(({type}) => type === 'table')).toHaveLength(groups.length);
+  });
+
+  it('link each table to its place in the file', () => {
+    const links = run('<Decisions />').children.filter((node) => 'name' in node && node.name === 'EditLink');
+    expect(links).toHaveLength(groups.length);
+    expect(links[0]).toMatchObject({
+      attributes: [
+        {name: 'of', value: 'content/decisions.yml#L3'},
+        {name: 'label', value: 'Edit this table'},
+      ],
+    });
   });
 
   it('are those of a topic', () => {
-    const wanted = decisions.filter(({on}) => on.includes('plugins')).map(({page}) => page);
+    const wanted = decisions.filter(({topics}) => topics.includes('plugins')).map(({page}) => page);
     expect(wanted.length).toBeGreaterThan(0);
     expect(linksOf(run('<Decisions on="plugins" />'))).toEqual(wanted);
   });
 
   it.each([
     ['<Decisions on="weather" />', 'Decisions takes on="…", one of start, consumer'],
-    ['<Decisions on="troubleshooting" />', 'no question of src/data/decisions.ts is on "troubleshooting"'],
+    [
+      '<Decisions on="troubleshooting" />',
+      'no question of content/decisions.yml has the topic "troubleshooting"; add one',
+    ],
   ])('are refused as %s', (source, fault) => {
     expect(() => run(source)).toThrow(`docs/page.mdx:1: ${source.includes('weather') ? '' : 'Decisions: '}${fault}`);
   });

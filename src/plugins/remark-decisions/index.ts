@@ -1,14 +1,13 @@
 import type {RootContent} from 'mdast';
 
-import {decisionGroups} from '../../data/decisions';
+import {sourceOf} from '../../content/collection';
+import {readDecisions, type Decision} from '../../content/decisions';
 import {topics, type Topic} from '../../data/library-guides';
 import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {heading, join, link, paragraph, table, text, type Column} from '../remark-element/markdown';
+import {editLink, heading, join, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 
 const name = 'Decisions';
-
-type Decision = (typeof decisionGroups)[number]['decisions'][number];
 
 const isTopic = (value: unknown): value is Topic => typeof value === 'string' && value in topics;
 
@@ -18,22 +17,30 @@ const columns: readonly Column<Decision>[] = [
 ];
 
 /** All questions with their short answers, a table for each group. */
-const listAll = (): RootContent[] =>
-  decisionGroups.flatMap(({title, decisions}) => [heading(2, [text(title)]), table(decisions, columns)]);
+const listAll = () =>
+  readDecisions().flatMap((group) => [
+    heading(2, [text(group.title)]),
+    table(group.decisions, columns),
+    editLink(sourceOf(group), 'Edit this table'),
+  ]);
 
-/** A line that leads to the questions of a topic. */
+/** A line of links to the questions of a topic. */
 function listOn(topic: Topic): RootContent[] {
-  const decisions = decisionGroups.flatMap((group) => group.decisions).filter(({on}) => on.includes(topic));
+  const decisions = readDecisions()
+    .flatMap((group) => group.decisions)
+    .filter((decision) => decision.topics.includes(topic));
   if (decisions.length === 0) {
-    throw new Error(`${name}: no question of src/data/decisions.ts is on "${topic}"`);
+    throw new Error(
+      `${name}: no question of content/decisions.yml has the topic "${topic}"; add one, or remove the element`,
+    );
   }
   const links = decisions.map(({page, question}) => [link(page, [text(question)])]);
   return [paragraph(text('How do I … '), ...join(links, '; '), text('?'))];
 }
 
 /**
- * Puts questions with a page that decides them into a page, from `src/data/decisions.ts`: all with their short answers,
- * or a line with those of a topic of libraries.
+ * Puts the questions of `content/decisions.yml` into a page: all in tables with their short answers, or those of one
+ * topic as a line of links.
  *
  *     <Decisions on="matching" />
  */

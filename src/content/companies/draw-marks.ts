@@ -4,7 +4,8 @@ import path from 'node:path';
 import opentype, {type Font} from 'opentype.js';
 import svgpath from 'svgpath';
 
-import {companies, type Company} from '../../data/companies';
+import type {Company} from '../../data/companies';
+import {readUndrawnCompanies} from '.';
 
 const resolve = createRequire(__filename).resolve;
 const icons: Readonly<Record<string, string>> = {SoundCloud: 'soundcloud', Accenture: 'accenture', 'Red Hat': 'redhat'};
@@ -54,7 +55,7 @@ export function drawMark({caption}: Company): string {
 
 /** Writes the logos of all companies to `static`. */
 export function drawMarks(): void {
-  companies.forEach((company) => writeFileSync(path.join('static', company.image), drawMark(company)));
+  readUndrawnCompanies().forEach((company) => writeFileSync(path.join('static', company.image), drawMark(company)));
 }
 
 if (require.main === module) {
