@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import EditLink from '@site/src/components/EditLink';
 import {Button, options, Select} from '@site/src/components/Field';
 import {useSdk} from '@site/src/shared/reader-choices/sdk';
 import type {LibraryReleases, UpgradeLibrary} from '@site/src/data/releases/upgrade';
@@ -29,7 +30,7 @@ interface AnswerProps {
   readonly to: string;
 }
 
-/** What comes of two versions; `from` is empty as long as the reader hasn't chosen. */
+/** The answer in words; `from` is empty as long as the reader hasn't chosen. */
 function outcomeOf(plan: Plan | undefined, name: string, from: string, to: string): string {
   if (plan) {
     return summaryOf(plan, name, from, to);
@@ -52,7 +53,12 @@ function Answer({library, releases, question, from, to}: AnswerProps): ReactNode
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {plan && plan.steps.length > 0 && <Steps steps={plan.steps} />}
+      {plan && plan.steps.length > 0 && (
+        <>
+          <Steps steps={plan.steps} />
+          <EditLink of={`content/releases/${library.id}.yml`} label="Edit these notes" />
+        </>
+      )}
     </>
   );
 }
@@ -62,8 +68,8 @@ interface Props {
 }
 
 /**
- * What to do between two versions of a library. The reader chooses library and versions, which stand in the address,
- * and sees the notes of its release history in order. Without scripts there is none.
+ * What to do between two versions of a library. The reader chooses library and versions, which are kept in the address,
+ * and sees the notes of its release history in order. Without scripts there is no advisor.
  */
 export default function Advisor({libraries}: Props): ReactNode {
   const [question, ask] = useQuestion();

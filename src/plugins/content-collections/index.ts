@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readGlossary} from '../../content/glossary';
+import {readReleaseNotes} from '../../content/releases';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
-const readAll = (siteDir: string) => ({glossary: readGlossary(siteDir)});
+const readAll = (siteDir: string) => ({glossary: readGlossary(siteDir), releaseNotes: readReleaseNotes(siteDir)});
 
 /**
  * Reads the collections of `content/`, so that a faulty entry stops the build and the development server reloads
