@@ -89,7 +89,6 @@ describe('the release notes', () => {
     ],
   ])('refuse %s', (_, damage, fault) => {
     const project = copyProject('content/releases', 'content/releases.schema.json', 'src/data/releases');
-    expect(readReleaseNotes(project.root).size).toBe(libraries.length);
     damage(project);
     expect(() => readReleaseNotes(project.root)).toThrow(fault);
   });

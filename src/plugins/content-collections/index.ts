@@ -3,9 +3,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readGlossary} from '../../content/glossary';
 import {readReleaseNotes} from '../../content/releases';
+import {readMatrix, readPlatforms} from '../../content/support';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
-const readAll = (siteDir: string) => ({glossary: readGlossary(siteDir), releaseNotes: readReleaseNotes(siteDir)});
+const readAll = (siteDir: string) => ({
+  glossary: readGlossary(siteDir),
+  platforms: readPlatforms(siteDir),
+  releaseNotes: readReleaseNotes(siteDir),
+  support: readMatrix(siteDir),
+});
 
 /**
  * Reads the collections of `content/`, so that a faulty entry stops the build and the development server reloads

@@ -1,38 +1,38 @@
-import type {SdkId} from '../sdks';
+import type {SdkId} from '../../data/sdks';
 
 /** Whether a library can do a thing; `partly` is explained by a note. */
 export type Verdict = 'yes' | 'partly' | 'no';
 
-/** A fact, with where it was read and when. */
+/** A fact, with its source and the date on which it was read there. */
 export interface Checked {
   readonly support: Verdict;
-  /** What `partly` leaves out, or what to use instead; plain text. */
+  /** What `partly` leaves out, or what to use instead; Markdown. */
   readonly note?: string;
   /**
    * The file or folder that says so, at the release that was read: `owner/repository@tag:path`, or
-   * `npm:package@version:path` for a package of a registry (`npm`, `pypi`, `crates`, `maven`).
+   * `npm:package@version:path` for a package in a registry (`npm`, `pypi`, `crates`, `maven`).
    */
   readonly source: string;
-  /** The day on which it was read: `2026-11-22`. */
+  /** The date on which it was read: `2026-11-22`. */
   readonly checked: string;
 }
 
-/** What one library says to one feature. */
+/** Whether one library has one feature. */
 export interface SupportEntry extends Checked {
-  /** The release that first could do it. */
+  /** The first release with the feature. */
   readonly since?: string;
 }
 
-/** A thing that a library can do or not. */
+/** Something that a library can or can't do. */
 export interface Feature {
   readonly id: string;
-  /** Names it in a table. */
+  /** Its name in a table. */
   readonly label: string;
-  /** What a reader can do where the answer is yes. */
+  /** What users can do with it. */
   readonly means: string;
 }
 
-/** A heading of the matrix. */
+/** Features under a heading of the matrix. */
 export interface FeatureGroup {
   readonly title: string;
   readonly features: readonly Feature[];
@@ -47,16 +47,16 @@ export interface SupportedLibrary {
   readonly name: string;
   /** The release that was checked. */
   readonly version: string;
-  /** What its users write in. */
+  /** The languages of its users. */
   readonly language: string;
   readonly core: Core;
-  /** The languages of samples that it is the library of. */
+  /** The languages whose samples use it. */
   readonly sdks: readonly SdkId[];
-  /** Where its section begins, from the top of `docs/`. */
+  /** The first page of its section, from the top of `docs/`. */
   readonly page: string;
 }
 
-/** The data file `matrix.json`. */
+/** What each library can do, and since which release. */
 export interface Matrix {
   readonly groups: readonly FeatureGroup[];
   readonly libraries: readonly SupportedLibrary[];
@@ -73,15 +73,15 @@ export interface Platform {
   readonly label: string;
 }
 
-/** A message of a native core that doesn't load. */
+/** An error message for a native core that doesn't load. */
 export interface LoadingError {
-  /** How it begins. */
+  /** Its beginning. */
   readonly message: string;
-  /** The heading that deals with it, from the site's root. */
+  /** The heading that explains it: `/page#heading`. */
   readonly link: string;
 }
 
-/** Where a library runs. */
+/** Where a library runs, and how it is installed. */
 export interface LibraryPlatforms {
   /** Id of a library of the matrix. */
   readonly library: string;
@@ -90,14 +90,14 @@ export interface LibraryPlatforms {
   /** The oldest version of the language or its runtime. */
   readonly runtime: string;
   readonly native: NativeCore;
-  /** What happens when it is installed, and what a proxy must let through. */
+  /** What happens during installation, and which downloads a proxy must allow; Markdown. */
   readonly nativeNote: string;
   /** By platform. */
   readonly platforms: Readonly<Record<string, Checked>>;
   readonly loadingErrors: readonly LoadingError[];
 }
 
-/** The data file `platforms.json`. */
+/** Where the libraries run, and how they are installed. */
 export interface Platforms {
   readonly platforms: readonly Platform[];
   readonly libraries: readonly LibraryPlatforms[];
