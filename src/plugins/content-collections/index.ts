@@ -1,12 +1,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readSettingTexts} from '../../content/broker-settings';
+import {readDeploymentRules} from '../../content/deployment-rules';
 import {readGlossary} from '../../content/glossary';
 import {readReleaseNotes} from '../../content/releases';
 import {readMatrix, readPlatforms} from '../../content/support';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
 const readAll = (siteDir: string) => ({
+  brokerSettings: readSettingTexts(siteDir),
+  deploymentRules: readDeploymentRules(siteDir),
   glossary: readGlossary(siteDir),
   platforms: readPlatforms(siteDir),
   releaseNotes: readReleaseNotes(siteDir),
