@@ -10,8 +10,6 @@ export interface ProjectCopy {
   readonly edit: (file: string, from: string | RegExp, to: string) => void;
   readonly write: (file: string, text: string) => void;
   readonly remove: (file: string) => void;
-  /** The number of the line with the first match in a file. */
-  readonly lineOf: (file: string, match: string) => number;
 }
 
 /**
@@ -24,7 +22,6 @@ export function copyProject(...files: readonly string[]): ProjectCopy {
   onTestFinished(() => rmSync(root, {recursive: true}));
   symlinkSync(path.resolve('docs'), path.join(root, 'docs'));
   files.forEach((file) => cpSync(file, path.join(root, file), {recursive: true}));
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);
@@ -33,7 +30,7 @@ export function copyProject(...files: readonly string[]): ProjectCopy {
     root,
     write,
     edit: (file, from, to) => {
-      const text = read(file);
+      const text = readFileSync(path.join(root, file), 'utf8');
       const edited = text.replace(from, to);
       if (edited === text) {
         throw new Error(`${file} doesn't have ${String(from)}; correct the test`);
@@ -41,6 +38,5 @@ export function copyProject(...files: readonly string[]): ProjectCopy {
       write(file, edited);
     },
     remove: (file) => rmSync(path.join(root, file)),
-    lineOf: (file, match) => read(file).split(match)[0]?.split('\n').length ?? 0,
   };
 }

@@ -31,7 +31,10 @@ function linkFaults(markdown: string, root: string): string[] {
       const isKnown = settings.some(({key}) => key === url.slice(1));
       return isKnown ? [] : [`there is no setting ${url}; use the key of a setting.`];
     }
-    const exists = url.startsWith('/') && existsSync(path.join(root, 'docs', url.replace(/#.*/, '')));
+    if (!url.startsWith('/')) {
+      return [`"${url}" is no page of the site; link a page as /folder/page.mdx.`];
+    }
+    const exists = existsSync(path.join(root, 'docs', url.replace(/#.*/, '')));
     return exists ? [] : [`there is no page docs${url}; link a page as /folder/page.mdx.`];
   });
 }

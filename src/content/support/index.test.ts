@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {copyProject, type ProjectCopy} from '../../../tests/doubles/project-copy';
+import {sdks} from '../../data/sdks';
 import {answersTo, entryOf, findFeature, findLibrary, readMatrix, readPlatforms} from './index';
 
 const features = 'content/support/features.yml';
@@ -9,9 +10,71 @@ const answers = 'content/support/answers/pact-go.yml';
 const platforms = 'content/support/platforms.yml';
 const installation = 'content/support/installation.yml';
 
-function copy(): ProjectCopy {
+/** A matrix of one library and two features, and two platforms. */
+function write(): ProjectCopy {
   const schemas = ['answers', 'features', 'installation', 'libraries', 'platforms'];
-  return copyProject('content/support', ...schemas.map((name) => `content/support-${name}.schema.json`));
+  const project = copyProject(...schemas.map((name) => `content/support-${name}.schema.json`));
+  project.write(
+    features,
+    `- title: Drinks
+  features:
+    - id: tea
+      label: Tea
+      means: It brews tea.
+    - id: coffee
+      label: Coffee
+      means: It brews coffee.
+`,
+  );
+  project.write(
+    libraries,
+    `- id: pact-go
+  name: Pact Go
+  version: 2.0.0
+  language: Go
+  core: rust
+  sdks: [${sdks.map(({id}) => id).join(', ')}]
+  page: /implementation_guides/go/index.mdx
+`,
+  );
+  project.write(
+    answers,
+    `tea:
+  support: yes
+  since: 1.2.0
+  source: shop/tea@v2.0.0:src/tea.go
+  checked: 2026-11-22
+
+coffee:
+  support: no
+  source: shop/tea@v2.0.0:src/tea.go
+  checked: 2026-11-22
+`,
+  );
+  project.write(platforms, '- id: linux\n  label: Linux\n- id: windows\n  label: Windows\n');
+  project.write(
+    installation,
+    `- library: pact-go
+  packageManager: Go modules
+  package: shop/tea
+  runtime: Go 1.25
+  native: none
+  nativeNote: Nothing is downloaded.
+  platforms:
+    - on: [linux]
+      support: yes
+      source: shop/tea@v2.0.0:README.md
+      checked: 2026-11-22
+    - on: [windows]
+      support: no
+      source: shop/tea@v2.0.0:README.md
+      checked: 2026-11-22
+  loadingErrors:
+    - message: cannot open
+      link: /faq#tea
+`,
+  );
+  return project;
 }
 
 function readAll(root?: string): void {
@@ -21,20 +84,17 @@ function readAll(root?: string): void {
 
 type Case = readonly [name: string, damage: (project: ProjectCopy) => void, fault: RegExp];
 
-const featureCases: readonly Case[] = [
+const cases: readonly Case[] = [
   [
     'a feature without a meaning',
-    ({edit}) => edit(features, /means: .*/, 'meaning: Tea.'),
-    /features\.yml:5: 0\.features\.0: "meaning" is no field here; there are id, label, means\. Did you mean "means"\?/,
+    ({edit}) => edit(features, 'means:', 'meaning:'),
+    /features\.yml:3: 0\.features\.0: "meaning" is no field here; there are id, label, means\. Did you mean "means"\?/,
   ],
   [
     'a feature twice',
-    ({edit}) => edit(features, 'id: spec-2', 'id: spec-1'),
-    /features\.yml:5: id: "spec-1" is there twice; keep one\.\n.*features\.yml:8: id: "spec-1" is there twice/,
+    ({edit}) => edit(features, 'id: coffee', 'id: tea'),
+    /features\.yml:3: id: "tea" is there twice; keep one\.\n.*features\.yml:6: id: "tea" is there twice; keep one\.$/,
   ],
-];
-
-const libraryCases: readonly Case[] = [
   [
     'an unknown core',
     ({edit}) => edit(libraries, 'core: rust', 'core: rusty'),
@@ -42,114 +102,109 @@ const libraryCases: readonly Case[] = [
   ],
   [
     'a page that does not exist',
-    ({edit}) => edit(libraries, /page: .*/, 'page: /tea.mdx'),
+    ({edit}) => edit(libraries, '/implementation_guides/go/index.mdx', '/tea.mdx'),
     /libraries\.yml:1: page: there is no page docs\/tea\.mdx; correct the path, or write the page\.$/,
   ],
   [
     'an unknown language, and a language without a library',
-    ({edit}) => edit(libraries, 'sdks: [go]', 'sdks: [golang]'),
-    /sdks: there is no language "golang"; there are javascript, .*\n.*libraries\.yml:1: sdks: no library has "go"; add it to the one that it uses\.$/,
+    ({edit}) => edit(libraries, ' go,', ' golang,'),
+    /libraries\.yml:1: sdks: there is no language "golang"; there are javascript, .*\n.*libraries\.yml:1: sdks: no library has "go"; add it to the one that it uses\.$/,
   ],
   [
-    'a language with two libraries',
-    ({edit}) => edit(libraries, 'sdks: [go]', 'sdks: [go, python]'),
-    /libraries\.yml:\d+: "python" is there twice; keep one\./,
+    'a language twice',
+    ({edit}) => edit(libraries, ' go,', ' go, go,'),
+    /libraries\.yml:1: "go" is there twice; keep one\./,
   ],
-];
-
-const answerCases: readonly Case[] = [
   [
     'another verdict',
     ({edit}) => edit(answers, 'support: yes', 'support: maybe'),
-    /pact-go\.yml:\d+: [\w-]+\.support: "maybe" is not one of yes, partly, no\./,
+    /pact-go\.yml:2: tea\.support: "maybe" is not one of yes, partly, no\.$/,
   ],
   [
     'an answer without a source',
-    ({edit}) => edit(answers, /source: .*/, 'sources: README.md'),
-    /pact-go\.yml:\d+: [\w-]+: "source" is missing; add it\./,
+    ({edit}) => edit(answers, /\n {2}source: .*/, ''),
+    /pact-go\.yml:1: tea: "source" is missing; add it\.$/,
   ],
   [
     'a source of another form',
     ({edit}) => edit(answers, /source: .*/, 'source: https://example.org'),
-    /pact-go\.yml:1: [\w-]+\.source: "https:\/\/example\.org" has the wrong form; write owner\/repository@tag:path or npm:package@version:path\.$/,
+    /pact-go\.yml:1: tea\.source: "https:\/\/example\.org" has the wrong form; write owner\/repository@tag:path or npm:package@version:path\.$/,
   ],
   [
     'a date of another form',
-    ({edit}) => edit(answers, /checked: .*/, 'checked: 22 November 2026'),
-    /\.checked: "22 November 2026" has the wrong form \(the date on which the source was read: 2026-11-22\)\./,
+    ({edit}) => edit(answers, '2026-11-22', '22 November 2026'),
+    /pact-go\.yml:5: tea\.checked: "22 November 2026" has the wrong form \(the date on which the source was read: 2026-11-22\)\.$/,
   ],
   [
     'a day that does not exist',
-    ({edit}) => edit(answers, /checked: .*/, 'checked: 2026-02-30'),
-    /\.checked: there is no day 2026-02-30; write the date on which it was read\.$/,
+    ({edit}) => edit(answers, '2026-11-22', '2026-02-30'),
+    /pact-go\.yml:1: tea\.checked: there is no day 2026-02-30; write the date on which it was read\.$/,
   ],
   [
     'an answer in part without a note',
-    ({edit}) => edit(answers, /support: yes\n(.*since.*)\n {2}source/, 'support: partly\n$1\n  source'),
-    /\.note: is missing; say what "partly" leaves out\.$/,
+    ({edit}) => edit(answers, 'support: yes', 'support: partly'),
+    /pact-go\.yml:1: tea\.note: is missing; say what "partly" leaves out\.$/,
   ],
   [
     'no release',
-    ({edit}) => edit(answers, / {2}since: .*\n/, ''),
-    /\.since: is missing; name the first release, as 1\.2\.3\.$/,
+    ({edit}) => edit(answers, '  since: 1.2.0\n', ''),
+    /pact-go\.yml:1: tea\.since: is missing; name the first release, as 1\.2\.3\.$/,
   ],
   [
     'a release after the one that was checked',
-    ({edit}) => edit(answers, /since: .*/, 'since: 99.0.0'),
-    /\.since: 99\.0\.0 is after [\d.]+, the release that was checked in content\/support\/libraries\.yml; correct one\.$/,
+    ({edit}) => edit(answers, '1.2.0', '3.0.0'),
+    /pact-go\.yml:1: tea\.since: 3\.0\.0 is after 2\.0\.0, the release that was checked in content\/support\/libraries\.yml; correct one\.$/,
   ],
   [
     'a release of what is not there',
-    ({edit}) => edit(answers, /support: no/, 'support: no\n  since: 1.0.0'),
-    /\.since: "no" has no first release; remove one of them\.$/,
+    ({edit}) => edit(answers, 'support: no', 'support: no\n  since: 1.0.0'),
+    /pact-go\.yml:7: coffee\.since: "no" has no first release; remove one of them\.$/,
   ],
   [
     'a missing and an unknown feature',
-    ({edit}) => edit(answers, 'spec-1:', 'tea:'),
-    /pact-go\.yml:1: there is no answer to "spec-1" of content\/support\/features\.yml; add one\.\n.*pact-go\.yml:1: there is no feature "tea" in content\/support\/features\.yml; correct it\.$/,
+    ({edit}) => edit(answers, 'tea:', 'milk:'),
+    /pact-go\.yml:1: there is no answer to "tea" of content\/support\/features\.yml; add one\.\n.*pact-go\.yml:1: there is no feature "milk" in content\/support\/features\.yml; correct it\.$/,
   ],
   [
     'a library without a file',
-    ({remove}) => remove(answers),
-    /libraries\.yml:\d+: id: "pact-go" has no answers; write content\/support\/answers\/pact-go\.yml\.$/,
-  ],
-  [
-    'a file of an unknown library',
-    ({write}) => write('content/support/answers/pact-tea.yml', '{}\n'),
-    /pact-tea\.yml:1: there is no library "pact-tea" in content\/support\/libraries\.yml; add it, or rename the file\.$/,
+    ({remove, write: add}) => {
+      remove(answers);
+      add('content/support/answers/pact-tea.yml', '{}\n');
+    },
+    /libraries\.yml:1: id: "pact-go" has no answers; write content\/support\/answers\/pact-go\.yml\.\n.*pact-tea\.yml:1: there is no library "pact-tea" in content\/support\/libraries\.yml; add it, or rename the file\.$/,
   ],
 ];
 
 const platformCases: readonly Case[] = [
   [
     'a platform twice',
-    ({edit}) => edit(platforms, 'id: macos-x64', 'id: macos-arm64'),
-    /platforms\.yml:\d+: id: "macos-arm64" is there twice; keep one\./,
+    ({edit}) => edit(platforms, 'id: windows', 'id: linux'),
+    /platforms\.yml:1: id: "linux" is there twice; keep one\.\n.*platforms\.yml:3: id: "linux" is there twice; keep one\.$/,
   ],
   [
     'a missing and an unknown platform',
-    ({edit}) => edit(installation, 'on: [windows-arm64]', 'on: [beos]'),
-    /installation\.yml:1: platforms: nothing is on "windows-arm64" of content\/support\/platforms\.yml; add it\.\n.*yml:\d+: on: there is no platform "beos"; there are linux-x64-glibc, /,
+    ({edit}) => edit(installation, 'on: [windows]', 'on: [beos]'),
+    /installation\.yml:1: platforms: nothing is on "windows" of content\/support\/platforms\.yml; add it\.\n.*yml:12: on: there is no platform "beos"; there are linux, windows\.$/,
   ],
   [
     'a platform twice in a library',
-    ({edit}) => edit(installation, 'on: [windows-arm64]', 'on: [windows-arm64, macos-x64]'),
-    /installation\.yml:1: platforms: "macos-x64" is there twice; keep one\.$/,
+    ({edit}) => edit(installation, 'on: [windows]', 'on: [windows, linux]'),
+    /installation\.yml:1: platforms: "linux" is there twice; keep one\.$/,
   ],
   [
     'a fact without a source',
     ({edit}) => edit(installation, /source: .*/, "source: ''"),
-    /installation\.yml:\d+: source: "" has the wrong form; write owner\/repository@tag:path/,
+    /installation\.yml:8: source: "" has the wrong form; write owner\/repository@tag:path or npm:package@version:path\.$/,
   ],
   [
     'a message that leads to no heading',
-    ({edit}) => edit(installation, /link: .*/, 'link: /tea'),
-    /loadingErrors\.0\.link: "\/tea" has the wrong form \(the heading that explains it: \/page#heading\)\.$/,
+    ({edit}) => edit(installation, '/faq#tea', '/tea'),
+    /installation\.yml:18: 0\.loadingErrors\.0\.link: "\/tea" has the wrong form \(the heading that explains it: \/page#heading\)\.$/,
   ],
   [
     'a missing and an unknown library',
     ({edit}) => edit(installation, 'library: pact-go', 'library: pact-tea'),
-    /yml:\d+: library: there is no "pact-tea" in content\/support\/libraries\.yml; correct it\.\n.*yml:1: library: nothing is on "pact-go" of content\/support\/libraries\.yml; add it\.$/,
+    /installation\.yml:1: library: there is no "pact-tea" in content\/support\/libraries\.yml; correct it\.\n.*yml:1: library: nothing is on "pact-go" of content\/support\/libraries\.yml; add it\.$/,
   ],
 ];
 
@@ -178,8 +233,12 @@ describe('the support matrix', () => {
     expect(() => entryOf(matrix, 'pact-js', 'tea')).toThrow('answers/pact-js.yml has nothing on "tea"; add it');
   });
 
-  it.each([...featureCases, ...libraryCases, ...answerCases])('refuses %s', (_, damage, fault) => {
-    const project = copy();
+  it('is accepted when it is right', () => {
+    expect(answersTo(readMatrix(write().root), 'coffee').map(({entry}) => entry.support)).toEqual(['no']);
+  });
+
+  it.each(cases)('refuses %s', (_, damage, fault) => {
+    const project = write();
     damage(project);
     expect(() => readAll(project.root)).toThrow(fault);
   });
@@ -195,8 +254,16 @@ describe('the platforms', () => {
     expect(facts).toHaveLength(all.length * list.length);
   });
 
+  it('are accepted when they are right, each with its own facts', () => {
+    const [go] = readPlatforms(write().root).libraries;
+    expect(Object.entries(go?.platforms ?? {}).map(([id, {support}]) => [id, support])).toEqual([
+      ['linux', 'yes'],
+      ['windows', 'no'],
+    ]);
+  });
+
   it.each(platformCases)('are refused with %s', (_, damage, fault) => {
-    const project = copy();
+    const project = write();
     damage(project);
     expect(() => readAll(project.root)).toThrow(fault);
   });
