@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {histories} from '../../src/data/releases';
-import {libraries, type LibraryId} from '../../src/data/releases/libraries';
+import {libraries} from '../../src/data/releases/libraries';
+import {readReleaseList} from '../../src/data/releases/read-files';
 import type {Release} from '../../src/data/releases/types';
 import type {ContentPage} from '../content/pages';
 
@@ -26,7 +26,7 @@ export function readChecked({file, frontMatter}: ContentPage): CheckedPage {
 
 /** Releases of a library, newest first; undefined for an unknown library. */
 export function releasesOf(id: string): readonly Release[] | undefined {
-  return id in histories ? histories[id as LibraryId].list.releases : undefined;
+  return libraries.some((library) => library.id === id) ? readReleaseList(id).releases : undefined;
 }
 
 function isDay(text: string): boolean {

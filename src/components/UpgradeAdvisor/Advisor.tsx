@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import EditLink from '@site/src/components/EditLink';
 import {Button, options, Select} from '@site/src/components/Field';
 import {useSdk} from '@site/src/shared/reader-choices/sdk';
 import type {LibraryReleases, UpgradeLibrary} from '@site/src/data/releases/upgrade';
@@ -51,7 +52,12 @@ function Result({library, releases, selection, from, to}: ResultProps): ReactNod
           <p key={message}>{message}</p>
         ))}
       </div>
-      {plan && plan.steps.length > 0 && <Steps steps={plan.steps} />}
+      {plan && plan.steps.length > 0 && (
+        <>
+          <Steps steps={plan.steps} />
+          <EditLink of={`content/releases/${library.id}.yml`} label="Edit these notes" />
+        </>
+      )}
     </>
   );
 }

@@ -2,20 +2,43 @@ import {fireEvent, render, screen, waitFor, within} from '@testing-library/react
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {history} from '../../../tests/doubles/docusaurus/router';
-import {findHistory} from '@site/src/data/releases';
-import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/data/releases/upgrade';
+import {libraries as all} from '@site/src/data/releases/libraries';
+import type {ReleaseNote} from '@site/src/data/releases/types';
+import {newestOf, releasesOf, type LibraryReleases, type UpgradeLibrary} from '@site/src/data/releases/upgrade';
 import Advisor from './Advisor';
 
-const data = new Map(
-  (['pact-js', 'pact-go'] as const).map((id) => [`/${id}.json`, releasesOf(findHistory(id), (page) => page)]),
-);
-const libraries = (['pact-js', 'pact-go'] as const).map((id): UpgradeLibrary => {
-  const versions = data.get(`/${id}.json`)?.versions ?? [];
-  const {name} = findHistory(id).library;
-  return {id, name, page: `/${id}`, newest: newestOf(versions), steps: 1, releases: `/${id}.json`};
+const note = (version: string, action = 'Nothing has to change.'): ReleaseNote => ({
+  version,
+  change: `Version ${version} is better.`,
+  action,
 });
-const [pactJs] = libraries;
-const newest = pactJs?.newest ?? '';
+
+/** Releases of a library that has a note on each of its versions. */
+function releasesWith(id: UpgradeLibrary['id'], notes: readonly ReleaseNote[]): LibraryReleases {
+  const library = all.find((each) => each.id === id) ?? all[0];
+  const releases = notes.map(({version}) => ({version, date: '2026-01-31'}));
+  return releasesOf({library, list: {generated: 'by hand', library: id, releases}, notes, anchors: {}}, (page) => page);
+}
+
+const data = new Map<string, LibraryReleases>([
+  [
+    '/pact-js.json',
+    releasesWith('pact-js', [
+      note('17.1.4'),
+      note('17.0.0', 'Move to Node.js 22.'),
+      note('16.1.0'),
+      {...note('16.0.0'), guide: {page: '/migrations/16.mdx', title: 'Migrating from 15 to 16'}},
+      note('15.0.0'),
+    ]),
+  ],
+  ['/pact-go.json', releasesWith('pact-go', [note('2.0.0'), note('1.0.0')])],
+]);
+const offer = (id: UpgradeLibrary['id'], name: string): UpgradeLibrary => {
+  const versions = data.get(`/${id}.json`)?.versions ?? [];
+  return {id, name, page: `/${id}`, newest: newestOf(versions), steps: versions.length, releases: `/${id}.json`};
+};
+const libraries = [offer('pact-js', 'Pact JS'), offer('pact-go', 'Pact Go')];
+const newest = '17.1.4';
 
 const fetched = vi.fn();
 const status = (): string => screen.getByRole('status').textContent;
@@ -56,9 +79,12 @@ describe('the upgrade advisor', () => {
     expect(steps()[0]).toMatch(/^16\.0\.0Major version/);
     choose('To version', '16.1.0');
     expect(steps()).toHaveLength(2);
-    expect(screen.getByRole('link', {name: 'Migrating from 16.x.x'})).toBeTruthy();
+    expect(screen.getByRole('link', {name: 'Migrating from 15 to 16'})).toBeTruthy();
     expect(screen.getByRole('link', {name: 'Release notes for 16.1.0 on GitHub'}).getAttribute('href')).toBe(
       'https://github.com/pact-foundation/pact-js/releases/tag/v16.1.0',
+    );
+    expect(screen.getByRole('link', {name: 'Edit these notes'}).getAttribute('href')).toMatch(
+      /\/edit\/master\/content\/releases\/pact-js\.yml$/,
     );
   });
 

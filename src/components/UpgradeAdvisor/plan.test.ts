@@ -1,17 +1,18 @@
-import {gt, lte, prerelease, compare} from 'semver';
 import {describe, expect, it} from 'vitest';
 
-import {findHistory} from '@site/src/data/releases';
 import {libraries} from '@site/src/data/releases/libraries';
 import {sdks} from '@site/src/data/sdks';
-import {newestOf, releasesOf, type UpgradeLibrary} from '@site/src/data/releases/upgrade';
+import type {UpgradeLibrary} from '@site/src/data/releases/upgrade';
 import {chooseLibrary, describePlan, findProblems, parseSelection, planUpgrade, toQuery} from './plan';
 
-const offered = libraries.map(({id, name}): UpgradeLibrary => {
-  const {versions, steps} = releasesOf(findHistory(id), (page) => page);
-  return {id, name, page: '/', newest: newestOf(versions), steps: steps.length, releases: '/'};
-});
-const pactJs = releasesOf(findHistory('pact-js'), (page) => page);
+const offered = libraries.map(({id, name}): UpgradeLibrary => ({
+  id,
+  name,
+  page: '/',
+  newest: '2.1.0',
+  steps: 3,
+  releases: '/',
+}));
 const small = {
   versions: ['2.1.0', '2.0.0', '2.0.0-beta.1', '1.1.0', '1.0.0'],
   steps: ['1.0.0', '2.0.0', '2.1.0'].map((version) => ({
@@ -25,30 +26,6 @@ const small = {
 };
 
 describe('a plan', () => {
-  it('has exactly the notes between two versions, for each library and each pair', () => {
-    let pairs = 0;
-    for (const {id} of libraries) {
-      const history = findHistory(id);
-      const releases = releasesOf(history, (page) => page);
-      const newest = newestOf(releases.versions);
-      const noted = history.notes.map(({version}) => version);
-      const ends = [...new Set([...noted, newest])];
-      for (const from of [...noted, releases.versions.at(-1) ?? '']) {
-        for (const to of ends.filter((end) => gt(end, from))) {
-          pairs += 1;
-          const isBetween = (version: string): boolean => gt(version, from) && lte(version, to);
-          const plan = planUpgrade(releases, from, to);
-          expect(plan?.steps.map(({version}) => version)).toEqual(noted.filter(isBetween).sort(compare));
-          const included = history.list.releases.map(({version}) => version).filter(isBetween);
-          expect(plan?.versions).toBe(included.filter((version) => !prerelease(version)).length);
-          expect(plan?.previews).toBe(included.filter((version) => prerelease(version)).length);
-        }
-      }
-    }
-    console.log(`upgrade: looked at ${pairs} pairs of versions of ${libraries.length} libraries`);
-    expect(pairs).toBeGreaterThan(3000);
-  });
-
   it.each([
     ['to an older version', '2.1.0', '1.0.0'],
     ['to the same version', '2.0.0', '2.0.0'],
@@ -115,20 +92,18 @@ describe('the query of the URL', () => {
 
   it('causes no message for libraries and versions that exist', () => {
     for (const library of offered) {
-      const releases = releasesOf(findHistory(library.id), (page) => page);
-      const from = releases.versions.at(-1) ?? '';
-      expect(findProblems({library: library.id, from, to: library.newest}, library, releases)).toEqual([]);
-      expect(findProblems({library: '', from: '', to: ''}, library, releases)).toEqual([]);
+      expect(findProblems({library: library.id, from: '1.0.0', to: library.newest}, library, small)).toEqual([]);
+      expect(findProblems({library: '', from: '', to: ''}, library, small)).toEqual([]);
     }
   });
 
   it('causes a message for what does not exist, with what is used instead', () => {
     const library = offered.find(({id}) => id === 'pact-js');
-    const problems = library && findProblems({library: 'pact-js5', from: '12', to: '99.0.0'}, library, pactJs);
+    const problems = library && findProblems({library: 'pact-js5', from: '12', to: '99.0.0'}, library, small);
     expect(problems).toEqual([
       'Unknown library “pact-js5”. Showing Pact JS instead.',
       'Pact JS has no version “12”.',
-      `Pact JS has no version “99.0.0”. Using ${newestOf(pactJs.versions)}, the latest, instead.`,
+      'Pact JS has no version “99.0.0”. Using 2.1.0, the latest, instead.',
     ]);
   });
 });

@@ -10,7 +10,7 @@ import {fetchers} from './registries';
 import {fetchTags, readChangelog} from './repository';
 import type {FoundReleases, Library, Release, ReleaseList, Run} from './types';
 
-/** The file that has the versions of a library. */
+/** Absolute path of the file with the versions of a library. */
 export const fileOf = (id: string): string => path.join(__dirname, `${id}.json`);
 
 const run: Run = async (program, args) => {

@@ -3,8 +3,8 @@ import {compare} from 'semver';
 import type {Library} from './types';
 
 /**
- * Libraries that have a page of their releases. To add one: an entry here, `npm run generate -- releases ID`,
- * its notes beside the generated file, and a line in `index.ts`.
+ * Libraries with a page of their releases. To add one: an entry here, `npm run generate -- releases ID`, and its notes
+ * in `content/releases/ID.yml`.
  */
 export const libraries = [
   {
@@ -234,7 +234,7 @@ function tagOf({tagPrefix, tagSeparator = '.', formerTags}: Library, version: st
   return prefix + version.replaceAll('.', tagSeparator);
 }
 
-/** The page on GitHub where the maintainers tell about a version. */
+/** The page on GitHub with the release notes of a version. */
 export function releasePage(library: Library, version: string): string {
   return `https://github.com/${library.repository}/releases/tag/${tagOf(library, version)}`;
 }

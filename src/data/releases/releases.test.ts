@@ -2,62 +2,52 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {historyFaults, type ReleaseHistory} from './check';
+import {anchorFaults, listFaults} from './check';
 import {chooseLibraries, fileOf, forEachLibrary, render} from './generate';
-import {findHistory, histories, releasePage} from './index';
-import {libraries} from './libraries';
+import {libraries, releasePage, type LibraryId} from './libraries';
 import {mergeReleases} from './merge';
+import {readAnchors, readReleaseList} from './read-files';
 import {readChangelog, readTags} from './repository';
+import type {ReleaseAnchors, ReleaseList} from './types';
 
-const good: ReleaseHistory = {
-  list: {
-    generated: 'by hand',
-    library: 'shop',
-    releases: [
-      {version: '2.0.0', date: '2026-03-01'},
-      {version: '2.0.0-beta.1', date: '2026-02-01'},
-      {version: '1.1.0', date: '2026-02-01'},
-      {version: '1.0.0', date: '2025-12-31'},
-    ],
-  },
-  notes: [
-    {version: '2.0.0', change: 'Prices have a currency.', action: 'Name it.', guide: {page: '/a/2.mdx', title: 'To 2'}},
-    {version: '1.0.0', change: '`Shop` opens.', action: 'Nothing has to change.'},
-  ],
-  anchors: {'1.0.0': ['100-2025-12-31', 'features']},
-};
+type Version = readonly [version: string, date: string];
 
-const withReleases = (...releases: [version: string, date: string][]): ReleaseHistory => ({
-  ...good,
-  list: {...good.list, releases: releases.map(([version, date]) => ({version, date}))},
+const listOf = (...releases: readonly Version[]): ReleaseList => ({
+  generated: 'by hand',
+  library: 'shop',
+  releases: releases.map(([version, date]) => ({version, date})),
 });
+const good: readonly Version[] = [
+  ['2.0.0', '2026-03-01'],
+  ['2.0.0-beta.1', '2026-02-01'],
+  ['1.1.0', '2026-02-01'],
+  ['1.0.0', '2025-12-31'],
+];
 
 describe('the releases', () => {
-  it('are in order, with a note on each major version', async () => {
+  it('are in order, and know the ids of the former page', () => {
     for (const {id} of libraries) {
-      const history = findHistory(id);
+      const list = readReleaseList(id);
+      const anchors = readAnchors(id);
       console.log(
-        `releases of ${id}: looked at ${history.list.releases.length} versions, ${history.notes.length} notes, ` +
-          `${Object.values(history.anchors).flat().length} ids`,
+        `releases of ${id}: looked at ${list.releases.length} versions, ${Object.values(anchors).flat().length} ids`,
       );
-      expect(history.list.library).toBe(id);
-      expect(history.list.releases.length).toBeGreaterThan(0);
-      expect(historyFaults(history)).toEqual([]);
+      expect(list.library).toBe(id);
+      expect([...listFaults(list), ...anchorFaults(list, anchors)]).toEqual([]);
     }
-    expect(Object.keys(histories)).toEqual(libraries.map(({id}) => id));
   });
 
   it('are written as the generator writes them, its name first', async () => {
     for (const library of libraries) {
       const text = readFileSync(fileOf(library.id), 'utf8');
       expect(text).toMatch(/^\{\n {2}"generated": "by npm run generate -- releases [\w-]+; change nothing here",\n/);
-      expect(text).toBe(await render(library, findHistory(library.id).list.releases));
+      expect(text).toBe(await render(library, readReleaseList(library.id).releases));
     }
   });
 
-  it('lead to their notes on GitHub', () => {
+  it('lead to their release pages on GitHub', () => {
     for (const library of libraries) {
-      for (const {version} of findHistory(library.id).list.releases) {
+      for (const {version} of readReleaseList(library.id).releases) {
         expect(releasePage(library, version)).toMatch(
           /^https:\/\/github\.com\/[\w-]+\/[\w.-]+\/releases\/tag\/[\w./-]*\d+[._]\d+[._]\d+[\w.-]*$/,
         );
@@ -93,15 +83,12 @@ describe('the releases', () => {
       headings?: string[];
     }[];
     const promised = promises.find(({path}) => path === page)?.headings;
-    const kept = Object.values(findHistory(id).anchors).flat();
+    const kept = Object.values(readAnchors(id)).flat();
     expect(promised).toHaveLength(count);
     expect(kept.sort()).toEqual(promised?.sort());
   });
 
-  it('are answered for a library that does not exist', () => {
-    expect(() => findHistory('pact-js5')).toThrow(
-      'There is no library "pact-js5"; there are pact-js, pact-broker, pact-broker-client',
-    );
+  it('can be chosen by id', () => {
     expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('There is no library "jq"; there are pact-js, ');
     expect(chooseLibraries([])).toEqual(libraries);
     expect(chooseLibraries(['pact-js']).map(({id}) => id)).toEqual(['pact-js']);
@@ -130,86 +117,56 @@ describe('the releases', () => {
   });
 });
 
-describe('the check of a history', () => {
+describe('the check of a list', () => {
   it('accepts a good one', () => {
-    expect(historyFaults(good)).toEqual([]);
+    expect(listFaults(listOf(...good))).toEqual([]);
+    expect(anchorFaults(listOf(...good), {'1.0.0': ['100-2025-12-31', 'features']})).toEqual([]);
   });
 
-  it.each<[string, ReleaseHistory, string]>([
-    ['no versions', withReleases(), 'shop.json: no versions; run npm run generate -- releases shop'],
+  it.each<[string, ReleaseList, string]>([
+    ['no versions', listOf(), 'shop.json: no versions; run npm run generate -- releases shop'],
     [
       'a version of another form',
-      withReleases(['2.0', '2026-03-01']),
-      'shop.json: 2.0 of 2026-03-01; versions are 1.2.3, days 2026-01-31',
+      listOf(['2.0', '2026-03-01']),
+      'shop.json: 2.0 of 2026-03-01; versions are 1.2.3, dates 2026-01-31',
     ],
     [
       'a day that does not exist',
-      withReleases(['2.0.0', '2026-13-01']),
-      'shop.json: 2.0.0 of 2026-13-01; versions are 1.2.3, days 2026-01-31',
+      listOf(['2.0.0', '2026-13-01']),
+      'shop.json: 2.0.0 of 2026-13-01; versions are 1.2.3, dates 2026-01-31',
     ],
     [
       'a day of another form',
-      withReleases(['2.0.0', '1 March 2026']),
-      'shop.json: 2.0.0 of 1 March 2026; versions are 1.2.3, days 2026-01-31',
+      listOf(['2.0.0', '1 March 2026']),
+      'shop.json: 2.0.0 of 1 March 2026; versions are 1.2.3, dates 2026-01-31',
     ],
     [
       'another order',
-      withReleases(['1.0.0', '2025-12-31'], ['2.0.0', '2026-03-01']),
-      'shop.json: 2.0.0 is newer than the one before; the newest stands first',
+      listOf(['1.0.0', '2025-12-31'], ['2.0.0', '2026-03-01']),
+      'shop.json: 2.0.0 is newer than the one before; sort by date, the newest first',
     ],
     [
       'a version twice',
-      withReleases(['2.0.0', '2026-03-01'], ['2.0.0', '2026-03-01'], ['1.0.0', '2025-12-31']),
-      'shop.json: 2.0.0 stands there twice',
+      listOf(['2.0.0', '2026-03-01'], ['2.0.0', '2026-03-01'], ['1.0.0', '2025-12-31']),
+      'shop.json: 2.0.0 is listed twice',
     ],
-    [
-      'a major version without a note',
-      {...good, notes: good.notes.slice(0, 1)},
-      'shop-notes.ts: no note on 1.0.0, the first of its major version; write one',
-    ],
-    [
-      'a note on an unknown version',
-      {...good, notes: [...good.notes, {version: '1.2.0', change: 'New.', action: 'Wait.'}]},
-      'shop-notes.ts: a note on 1.2.0, which shop.json lacks',
-    ],
-    [
-      'two notes on a version',
-      {...good, notes: [...good.notes, ...good.notes.slice(1)]},
-      'shop-notes.ts: two notes on 1.0.0',
-    ],
-    [
-      'a note that is no sentence',
-      {...good, notes: [...good.notes, {version: '1.1.0', change: 'faster', action: 'Wait.'}]},
-      'shop-notes.ts: "faster" on 1.1.0 is no sentence; begin with a capital, end with a full stop',
-    ],
-    [
-      'a backtick without its partner',
-      {...good, notes: [...good.notes, {version: '1.1.0', change: '`Shop is faster.', action: 'Wait.'}]},
-      'shop-notes.ts: "`Shop is faster." on 1.1.0 has a backtick without its partner',
-    ],
-    [
-      'a guide by its address',
-      {
-        ...good,
-        notes: [
-          ...good.notes,
-          {version: '1.1.0', change: 'New.', action: 'Wait.', guide: {page: 'https://example.org', title: 'Guide'}},
-        ],
-      },
-      'shop-notes.ts: the guide https://example.org of 1.1.0; write it from the top of docs/, with /…mdx',
-    ],
+  ])('refuses %s', (_, list, fault) => {
+    expect(listFaults(list)).toContain(fault);
+  });
+
+  it.each<[string, ReleaseAnchors, string]>([
     [
       'an id of an unknown version',
-      {...good, anchors: {'0.9.0': ['090-2025-11-01']}},
+      {'0.9.0': ['090-2025-11-01']},
       'shop-anchors.json: 0.9.0 is no version of shop.json; move its ids to the nearest one',
     ],
     [
       'an id twice',
-      {...good, anchors: {'1.0.0': ['features'], '2.0.0': ['features']}},
-      'shop-anchors.json: the id features stands there twice',
+      {'1.0.0': ['features'], '2.0.0': ['features']},
+      'shop-anchors.json: the id features is there twice; remove one',
     ],
-  ])('refuses %s', (_, history, fault) => {
-    expect(historyFaults(history)).toContain(fault);
+  ])('refuses %s', (_, anchors, fault) => {
+    expect(anchorFaults(listOf(...good), anchors)).toContain(fault);
   });
 });
 
@@ -259,7 +216,7 @@ describe('sources', () => {
     );
   });
 
-  it('tell versions by tags with their prefix', () => {
+  it('read versions from tags with their prefix', () => {
     const tags = 'v1.0.0\t2025-12-31\nwip\t2026-01-01\nv2\t2026-01-02\n';
     expect([...readTags(tags, {tagPrefix: 'v'})]).toEqual([['1.0.0', '2025-12-31']]);
   });
@@ -276,13 +233,16 @@ describe('sources', () => {
   });
 
   it('write a tag as it was named at its time', () => {
-    const page = (id: string, version: string): string => releasePage(findHistory(id).library, version);
+    const page = (id: LibraryId, version: string): string => {
+      const [library] = chooseLibraries([id]);
+      return library ? releasePage(library, version) : '';
+    };
     expect(page('pact-jvm', '4.7.0-beta.1')).toMatch(/\/tag\/4_7_0-beta_1$/);
     expect(page('pact-python', '2.3.3')).toMatch(/\/tag\/v2\.3\.3$/);
     expect(page('pact-python', '3.0.0')).toMatch(/\/tag\/pact-python\/3\.0\.0$/);
   });
 
-  it('tell days by the headings of a changelog', () => {
+  it('read dates from the headings of a changelog', () => {
     const text = [
       '# Changelog',
       '## [2.0.0](https://github.com/shop/shop/compare/v1.0.0...v2.0.0) (2026-03-01)',

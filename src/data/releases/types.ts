@@ -1,4 +1,4 @@
-/** A version of a library, with the day on which it appeared. */
+/** A version of a library, with its release date. */
 export interface Release {
   /** Without the `v` of a tag: `17.1.4`, `10.0.0-beta.62`. */
   readonly version: string;
@@ -13,23 +13,31 @@ export interface ReleaseList {
   readonly releases: readonly Release[];
 }
 
-/** What a version means for its users, in our own words. Code stands between backticks. */
+/** What a version means for its users, as Markdown; `content/releases.schema.json` describes the fields. */
 export interface ReleaseNote {
   readonly version: string;
   readonly change: string;
-  /** What to do when coming to this version. */
+  /** What to do when upgrading to this version. */
   readonly action: string;
-  /** A page that tells more, from the top of `docs/`: `/faq/index.mdx`. */
+  /** A page with more about it, from the top of `docs/`: `/faq/index.mdx`. */
   readonly guide?: {readonly page: string; readonly title: string};
 }
 
 /** Heading ids of the former changelog page, by the version that they belonged to. */
 export type ReleaseAnchors = Readonly<Record<string, readonly string[]>>;
 
-/** What a registry or a repository says: versions with the day of each, where it knows one. */
+/** Everything about a library's releases that a page shows. */
+export interface ReleaseHistory {
+  readonly library: Library;
+  readonly list: ReleaseList;
+  readonly notes: readonly ReleaseNote[];
+  readonly anchors: ReleaseAnchors;
+}
+
+/** Versions in a registry or a repository, with the date of each, where it is known. */
 export type FoundReleases = ReadonlyMap<string, string | undefined>;
 
-/** Runs a program, and gives what it prints. */
+/** Runs a program and returns its output. */
 export type Run = (program: string, args: readonly string[]) => Promise<string>;
 
 /** Registries that can be asked; each has its fetcher in `registries.ts`. */
@@ -37,23 +45,23 @@ export type Registry = 'npm' | 'pypi' | 'crates' | 'go' | 'maven' | 'rubygems' |
 
 /** Where the versions of a library are found. */
 export interface Library {
-  /** Names the files of its data, and stands in `<ReleaseHistory of="…" />`. */
+  /** The name of its files, and its id in `<ReleaseHistory of="…" />`. */
   readonly id: string;
   readonly name: string;
   /** None where a library is taken from its repository, by tag. */
   readonly registry?: Registry;
-  /** Its name there, or as users write it; `group:artifact` for Maven. */
+  /** Its name there, or the one that users write; `group:artifact` for Maven. */
   readonly package: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;
-  /** What stands before the version in the name of a tag. */
+  /** The part of a tag before the version. */
   readonly tagPrefix: string;
-  /** What stands in a tag in place of the dots: `4_7_5`. */
+  /** What a tag has instead of the dots of a version: `4_7_5`. */
   readonly tagSeparator?: string;
-  /** Another prefix, which tags had up to a version. */
+  /** Another prefix, which tags had up to and with a version. */
   readonly formerTags?: {readonly prefix: string; readonly last: string};
   /** The first version, where the package had another owner or no content before. */
   readonly first?: string;
-  /** A changelog in the installed package, whose headings have version and day. */
+  /** A changelog in the installed package, whose headings have version and date. */
   readonly changelog?: string;
 }

@@ -7,7 +7,7 @@ const registries: Readonly<Record<string, (name: string, version: string, path: 
 
 const form = /^(?:(?<registry>[a-z]+):)?(?<name>[@\w.:/-]+)@(?<version>[\w./-]+):(?<path>[^\s:]+)$/;
 
-/** A source of {@link Checked}, taken apart. */
+/** The parts of a source such as `owner/repository@tag:path`. */
 interface Source {
   readonly registry: string | undefined;
   readonly name: string;
@@ -15,7 +15,7 @@ interface Source {
   readonly path: string;
 }
 
-/** @returns nothing for a text of another form */
+/** Splits a source into its parts; undefined for a string of another form. */
 export function readSource(source: string): Source | undefined {
   const {registry, name = '', version = '', path = ''} = form.exec(source)?.groups ?? {};
   const known = registry === undefined ? /^[\w-]+\/[\w.-]+$/.test(name) : Object.hasOwn(registries, registry);

@@ -2,23 +2,32 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readApiTables, readNotDocumented} from '../../content/api-reference';
-import {readErrorFamilies} from '../../content/errors';
+import {readSettingTexts} from '../../content/broker-settings';
 import {readCompanies} from '../../content/companies';
 import {readDecisions} from '../../content/decisions';
+import {readDeploymentRules} from '../../content/deployment-rules';
+import {readErrorFamilies} from '../../content/errors';
 import {readGlossary} from '../../content/glossary';
 import {readPlugins} from '../../content/plugins';
+import {readReleaseNotes} from '../../content/releases';
 import {readResources} from '../../content/resources';
+import {readMatrix, readPlatforms} from '../../content/support';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
 const readAll = (siteDir: string) => ({
   apiTables: readApiTables(siteDir),
-  notDocumented: readNotDocumented(siteDir),
-  errors: readErrorFamilies(siteDir),
+  brokerSettings: readSettingTexts(siteDir),
   companies: readCompanies(siteDir),
   decisions: readDecisions(siteDir),
+  deploymentRules: readDeploymentRules(siteDir),
+  errors: readErrorFamilies(siteDir),
   glossary: readGlossary(siteDir),
+  notDocumented: readNotDocumented(siteDir),
+  platforms: readPlatforms(siteDir),
   plugins: readPlugins(siteDir),
+  releaseNotes: readReleaseNotes(siteDir),
   resources: readResources(siteDir),
+  support: readMatrix(siteDir),
 });
 
 /**

@@ -52,6 +52,9 @@ describe('a page', () => {
     ['<ReleaseHistory of="pact-js" />', 'src/data/releases/pact-js.json'],
     ['<ReleaseHistory of="pact-js" />', 'content/releases/pact-js.yml'],
     ['<Glossary />', 'content/glossary.yml'],
+    ['<DeploymentRules about="consumers" />', 'content/deployment-rules.yml'],
+    ['<BrokerSettings group="Logging" />', 'content/broker-settings/logging.yml'],
+    ['<LibrarySupport of="pact-go" />', 'content/support/answers/pact-go.yml'],
   ])('is compiled again when the data that it shows change: %s', (element, file) => {
     expect(dependenciesOf(element)).toContain(file);
   });

@@ -5,7 +5,10 @@ import {VFile} from 'vfile';
 import type {Heading, List, Root, RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
 
+import {readSettingTexts} from '../../content/broker-settings';
+import {sourceOf} from '../../content/collection';
 import {brokerFacts} from '../../data/pact-broker';
+import {editLink} from '../remark-element/markdown';
 import remarkBrokerSettings from './index';
 
 function run(source: string): Root {
@@ -21,18 +24,18 @@ function textOf(node: unknown): string {
 
 const idOf = (node: RootContent | undefined): unknown => (node as Heading | undefined)?.data?.hProperties?.id;
 
-/** What stands below the heading of a setting. */
-function section(group: string, key: string): {all: string[]; facts: string[]} {
+/** What is below the heading of a setting. */
+function section(group: string, key: string): {all: string[]; facts: string[]; last: RootContent | undefined} {
   const {children} = run(`<BrokerSettings group="${group}" />`);
   const start = children.findIndex((node) => idOf(node) === key);
   const length = children.slice(start + 1).findIndex(({type}) => type === 'heading');
   const nodes = children.slice(start + 1, length < 0 ? undefined : start + 1 + length);
   const list = nodes.find((node): node is List => node.type === 'list');
-  return {all: nodes.map(textOf), facts: (list?.children ?? []).map(textOf)};
+  return {all: nodes.map(textOf), facts: (list?.children ?? []).map(textOf), last: nodes.at(-1)};
 }
 
 describe('a group of settings', () => {
-  it('stands between what is before and after, with a heading and an id for each', () => {
+  it('replaces the element, with a heading and an id for each setting', () => {
     const {children} = run('Before.\n\n<BrokerSettings group="Logging" />\n\nAfter.');
     expect([children[0], children.at(-1)].map(textOf)).toEqual(['Before.', 'After.']);
     const headings = children.filter((node): node is Heading => node.type === 'heading');
@@ -42,9 +45,10 @@ describe('a group of settings', () => {
     );
   });
 
-  it('says what a setting is for, its facts in one order, and what to mind', () => {
-    const {all, facts} = section('Logging', 'log_level');
-    expect(all).toHaveLength(3);
+  it('has what a setting is for, its facts in one order, advice and an edit link', () => {
+    const {all, facts, last} = section('Logging', 'log_level');
+    expect(all).toHaveLength(4);
+    expect(last).toEqual(editLink(sourceOf(readSettingTexts().log_level ?? {}), 'Edit this setting'));
     expect(all[0]).toMatch(/^The least serious lines/);
     expect(facts).toEqual([
       'Variable: `PACT_BROKER_LOG_LEVEL`',
@@ -64,7 +68,7 @@ describe('a group of settings', () => {
     expect(section('Database', 'database_host').facts).toContain('Default: none');
   });
 
-  it('tells how lists and certificates are written, and versions that differ', () => {
+  it('shows how lists and certificates are written, and versions that differ', () => {
     expect(section('Webhooks', 'webhook_scheme_whitelist').facts).toContain(
       'Type: list of texts with spaces between, out of `https`, `http`',
     );

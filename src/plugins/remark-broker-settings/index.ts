@@ -1,9 +1,11 @@
-import type {BlockContent, List, PhrasingContent} from 'mdast';
+import type {List, PhrasingContent} from 'mdast';
 
-import {findSettings, type BrokerSetting} from '../../data/pact-broker';
+import {findSettings} from '../../content/broker-settings';
+import {sourceOf} from '../../content/collection';
+import type {BrokerSetting} from '../../data/pact-broker';
 import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {code, heading, join, paragraph, text} from '../remark-element/markdown';
+import {code, editLink, heading, join, paragraph, text} from '../remark-element/markdown';
 
 const name = 'BrokerSettings';
 
@@ -42,7 +44,7 @@ function remarkOn({unlisted, variableOnly}: BrokerSetting): string | undefined {
   return unlisted ? "the Broker's list of settings leaves it out" : undefined;
 }
 
-/** The facts of a setting, a line each, always in the same order. */
+/** The facts of a setting as a list, always in the same order. */
 function showFacts(setting: BrokerSetting): List {
   const {variable, type} = setting;
   const variables =
@@ -70,11 +72,11 @@ function showFacts(setting: BrokerSetting): List {
 }
 
 /**
- * Puts a group of the Broker's settings into a page, from `src/data/pact-broker`:
+ * Puts a group of the Broker's settings into a page, with what they are for from `content/broker-settings`:
  *
  *     <BrokerSettings group="Logging" />
  *
- * Each has a heading of level 3 whose id is its key, what it is for, its facts, and what to mind.
+ * Each has a heading of level 3 whose id is its key, what it is for, its facts, and advice.
  */
 export default replaceElement({
   name,
@@ -84,11 +86,12 @@ export default replaceElement({
     if (typeof group !== 'string') {
       throw new Error(`${name} needs group="…", a group of settings in src/data/pact-broker`);
     }
-    return findSettings(group).flatMap((setting): BlockContent[] => [
+    return findSettings(group).flatMap((setting) => [
       heading(3, code(setting.key), setting.key),
       paragraph(...words(setting.meaning)),
       showFacts(setting),
       ...(setting.advice === undefined ? [] : [paragraph(...words(setting.advice))]),
+      editLink(sourceOf(setting), 'Edit this setting'),
     ]);
   },
 });

@@ -5,7 +5,9 @@ import {VFile} from 'vfile';
 import type {Nodes, Root, Table} from 'mdast';
 import {describe, expect, it} from 'vitest';
 
-import {ruleCases, ruleSubjects} from '../../data/pact-broker/matrix/rules';
+import {sourceOf} from '../../content/collection';
+import {readDeploymentRules} from '../../content/deployment-rules';
+import {editLink} from '../remark-element/markdown';
 import remarkDeploymentRules from './index';
 
 function run(source: string): Root {
@@ -29,14 +31,15 @@ describe('rules on a page', () => {
     ]);
   });
 
-  it('are all there, each under one subject', () => {
-    const rows = ruleSubjects.flatMap((about) => rowsOf(about).slice(1));
-    expect(rows).toHaveLength(ruleCases.length);
+  it('have an edit link below their table', () => {
+    const [, edit] = run('<DeploymentRules about="providers" />').children;
+    const first = readDeploymentRules().find(({about}) => about === 'providers') ?? {};
+    expect(edit).toEqual(editLink(sourceOf(first), 'Edit this table'));
   });
 
-  it('must be asked for by a subject that exists', () => {
+  it('are selected by a subject that exists', () => {
     expect(() => run('<DeploymentRules about="weather" />')).toThrow(
-      'docs/rules.mdx:1: DeploymentRules needs about="…"',
+      'docs/rules.mdx:1: DeploymentRules needs about="…": versions, consumers, ',
     );
   });
 });

@@ -1,12 +1,13 @@
+import {sourceOf} from '../../content/collection';
+import {readDeploymentRules, type DeploymentRule} from '../../content/deployment-rules';
 import {askMatrix, type ReasonKind} from '../../data/pact-broker/matrix/matrix';
-import {ruleCases, ruleSubjects, type RuleCase} from '../../data/pact-broker/matrix/rules';
 import {stateAfter} from '../../data/pact-broker/matrix/state';
 import {replaceElement} from '../remark-element';
-import {join, link, table, text, type Column} from '../remark-element/markdown';
+import {editLink, join, link, table, text, type Column} from '../remark-element/markdown';
 
 const name = 'DeploymentRules';
 
-/** What a reason is called in a table, and the heading of the page that tells about it. */
+/** The name of each reason in a table, and the heading of the page that explains it. */
 const reasons: Readonly<Record<ReasonKind, readonly [label: string, heading: string]>> = {
   IgnoreSelectorDoesNotExist: ['cannot ignore', 'cannot-ignore'],
   NoDependenciesMissing: ['nothing missing', 'no-missing-dependencies'],
@@ -18,11 +19,11 @@ const reasons: Readonly<Record<ReasonKind, readonly [label: string, heading: str
   VerificationFailed: ['verification failed', 'verification-failed'],
 };
 
-function kindsOf({given, ask}: RuleCase): ReasonKind[] {
-  return [...new Set(askMatrix(stateAfter(given), ask).reasons.map(({kind}) => kind))];
+function kindsOf({given, question}: DeploymentRule): ReasonKind[] {
+  return [...new Set(askMatrix(stateAfter(given), question).reasons.map(({kind}) => kind))];
 }
 
-const columns: readonly Column<RuleCase>[] = [
+const columns: readonly Column<DeploymentRule>[] = [
   {title: 'Rule', show: ({rule}) => [text(rule.charAt(0).toUpperCase() + rule.slice(1))]},
   {title: 'Answer', show: ({answer}) => [text(answer)]},
   {
@@ -39,25 +40,22 @@ const columns: readonly Column<RuleCase>[] = [
 ];
 
 /**
- * Puts rules of can-i-deploy into a page, from the cases that the tests try:
+ * Puts rules of can-i-deploy into a page, from `content/deployment-rules.yml`:
  *
  *     <DeploymentRules about="consumers" />
  *
- * Each row has a rule, the answer in a situation that it decides, and the reasons, which lead to headings of the page.
+ * Each row has a rule, the answer in a situation that it decides, and the reasons, as links to headings of the page.
  */
 export default replaceElement({
   name,
   attributes: ['about="…"'],
   build: (attributes) => {
-    const about = ruleSubjects.find((subject) => subject === attributes.get('about'));
-    if (!about) {
-      throw new Error(`${name} needs about="…": ${ruleSubjects.join(', ')}`);
+    const all = readDeploymentRules();
+    const rules = all.filter(({about}) => about === attributes.get('about'));
+    const [first] = rules;
+    if (!first) {
+      throw new Error(`${name} needs about="…": ${[...new Set(all.map(({about}) => about))].join(', ')}`);
     }
-    return [
-      table(
-        ruleCases.filter((rule) => rule.about === about),
-        columns,
-      ),
-    ];
+    return [table(rules, columns), editLink(sourceOf(first), 'Edit this table')];
   },
 });

@@ -8,8 +8,10 @@ import type {Heading, Root, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 
-import {findHistory} from '../../data/releases';
+import {sourceOf} from '../../content/collection';
+import {findHistory} from '../../content/releases';
 import {libraries} from '../../data/releases/libraries';
+import {editLink} from '../remark-element/markdown';
 import remarkReleaseHistory from './index';
 
 function run(source: string): Root {
@@ -33,18 +35,21 @@ const table = children.find((node): node is Table => node.type === 'table');
 function anchorsIn(node: unknown): string[] {
   const ids: string[] = [];
   visit(node as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (jsx) => {
-    const [attribute] = (jsx as MdxJsxFlowElement).attributes;
-    ids.push(typeof attribute?.value === 'string' ? attribute.value : '');
+    const {name, attributes} = jsx as MdxJsxFlowElement;
+    const [id] = attributes;
+    if (name === 'Anchor' && typeof id?.value === 'string') {
+      ids.push(id.value);
+    }
   });
   return ids;
 }
 
 describe('the releases of a library', () => {
-  it('stand between what is before and after', () => {
+  it('replace the element', () => {
     expect([children[0], children.at(-1)].map(textOf)).toEqual(['Before.', 'After.']);
   });
 
-  it('begin with the newest version', () => {
+  it('start with the newest version', () => {
     expect(children.slice(1, 3).map(textOf)).toEqual([
       'Current version',
       'The newest version is 17.1.4 of 7 September 2026. Plan your upgrade shows the steps from your version to any other.',
@@ -73,9 +78,9 @@ describe('the releases of a library', () => {
     expect(all.map(idOf)).toEqual([...new Set(all.map(idOf))]);
   });
 
-  it('tell what changed, what to do, the day and where the notes are', () => {
+  it('have the change, what to do, the date, the release page and an edit link', () => {
     const start = children.findIndex((node) => node.type === 'heading' && idOf(node) === 'version-10');
-    const [, change, action, origin] = children.slice(start, start + 4);
+    const [, change, action, origin, edit] = children.slice(start, start + 5);
     expect(textOf(change)).toMatch(/^The Rust core replaces the Ruby programs: /);
     expect(textOf(action)).toMatch(/^What to do: Publish by the Pact CLI, /);
     expect(textOf(origin)).toBe(
@@ -87,6 +92,8 @@ describe('the releases of a library', () => {
       '/implementation_guides/javascript/docs/migrations/9-10.mdx',
       'https://github.com/pact-foundation/pact-js/releases/tag/v10.0.0',
     ]);
+    const note = history.notes.find(({version}) => version === '10.0.0') ?? [];
+    expect(edit).toEqual(editLink(sourceOf(note), 'Edit this note'));
   });
 
   it('are all in the table, in the order of versions', () => {
@@ -130,7 +137,7 @@ describe('the releases of a library', () => {
 describe('a page', () => {
   it.each([
     ['an unknown library', '<ReleaseHistory of="pact-js5" />', /There is no library "pact-js5"; there are pact-js, /],
-    ['no library', '<ReleaseHistory />', /needs of="…", the id of a library in src\/data\/releases$/],
+    ['no library', '<ReleaseHistory />', /needs of="…", the id of a library in src\/data\/releases\/libraries\.ts$/],
     ['another attribute', '<ReleaseHistory of="pact-js" all />', /takes of="…", not all$/],
     ['an expression', '<ReleaseHistory of={name} />', /takes of="…", not of={…}$/],
     ['the element in a sentence', 'See <ReleaseHistory of="pact-js" /> here.', /stands on a line of its own/],

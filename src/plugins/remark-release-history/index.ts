@@ -2,15 +2,17 @@ import {major as majorOf, prerelease, rcompare} from 'semver';
 import type {BlockContent, Heading, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+import {sourceOf} from '../../content/collection';
+import {findHistory} from '../../content/releases';
 import {dayInWords} from '../../data/days';
-import {findHistory, releasePage, type Release, type ReleaseNote} from '../../data/releases';
+import {releasePage} from '../../data/releases/libraries';
+import type {Release, ReleaseHistory, ReleaseNote} from '../../data/releases/types';
 import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {blockAnchor, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
+import {blockAnchor, editLink, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 
 const name = 'ReleaseHistory';
 
-type History = ReturnType<typeof findHistory>;
 type Block = BlockContent | MdxJsxFlowElement;
 
 /** `17.0.0` under its major version, `17.1.0` as `17.1`, `17.1.2` as it is. */
@@ -20,7 +22,7 @@ function headingOf({version}: ReleaseNote, isFirst: boolean): Heading {
   return isFirst ? heading(2, [text(`Version ${label}`)], id) : heading(3, [text(label)], id);
 }
 
-function tellNote({library, list, anchors}: History, note: ReleaseNote, isFirst: boolean): Block[] {
+function renderNote({library, list, anchors}: ReleaseHistory, note: ReleaseNote, isFirst: boolean): Block[] {
   const {version, change, action, guide} = note;
   const date = list.releases.find((release) => release.version === version)?.date ?? '';
   return [
@@ -34,10 +36,11 @@ function tellNote({library, list, anchors}: History, note: ReleaseNote, isFirst:
       link(releasePage(library, version), [text(`notes of ${version} on GitHub`)]),
       text('.'),
     ),
+    editLink(sourceOf(note), 'Edit this note'),
   ];
 }
 
-function tableOf({library, list, notes, anchors}: History): Table {
+function tableOf({library, list, notes, anchors}: ReleaseHistory): Table {
   const noted = new Set(notes.map(({version}) => version));
   const columns: readonly Column<Release>[] = [
     {title: 'Version', show: ({version}) => [link(releasePage(library, version), [text(version)])]},
@@ -60,13 +63,13 @@ function groupNotes(notes: readonly ReleaseNote[]): ReleaseNote[][] {
   });
 }
 
-/** `3 versions and 1 preview`; what there is none of is left out. */
+/** `3 versions and 1 preview`, or only the versions when there are no previews. */
 function count(stable: number, previews: number): string {
   const versions = `${stable} ${stable === 1 ? 'version' : 'versions'}`;
   return previews === 0 ? versions : `${versions} and ${previews} ${previews === 1 ? 'preview' : 'previews'}`;
 }
 
-function tell(history: History): Block[] {
+function render(history: ReleaseHistory): Block[] {
   const {library, list, notes} = history;
   const stable = list.releases.filter(({version}) => !prerelease(version));
   const [newest] = stable.sort((a, b) => rcompare(a.version, b.version));
@@ -81,7 +84,7 @@ function tell(history: History): Block[] {
           ),
         ]
       : []),
-    ...groupNotes(notes).flatMap((group) => group.flatMap((note, index) => tellNote(history, note, index === 0))),
+    ...groupNotes(notes).flatMap((group) => group.flatMap((note, index) => renderNote(history, note, index === 0))),
     heading(2, [text('All versions')], 'all-versions'),
     paragraph(
       text(
@@ -93,12 +96,12 @@ function tell(history: History): Block[] {
 }
 
 /**
- * Puts the releases of a library into a page, from `src/data/releases`:
+ * Puts the releases of a library into a page, with its notes from `content/releases`:
  *
  *     <ReleaseHistory of="pact-js" />
  *
- * The newest version comes first. Major versions become headings of level 2 and notable minor ones of level 3; a table
- * has all versions. Heading ids of the former page stand where the version is told, or in its row.
+ * The newest version comes first. Major versions become headings of level 2 and minor ones with a note headings of
+ * level 3; a table has all versions. Heading ids of the former page are before the heading of a version, or in its row.
  */
 export default replaceElement({
   name,
@@ -106,8 +109,8 @@ export default replaceElement({
   build: (attributes) => {
     const of = attributes.get('of');
     if (typeof of !== 'string') {
-      throw new Error(`${name} needs of="…", the id of a library in src/data/releases`);
+      throw new Error(`${name} needs of="…", the id of a library in src/data/releases/libraries.ts`);
     }
-    return tell(findHistory(of));
+    return render(findHistory(of));
   },
 });

@@ -1,16 +1,17 @@
 import type {Paragraph, PhrasingContent} from 'mdast';
 
-import {answersTo, findFeature, type Answer, type Verdict} from '../../data/support';
+import {sourceOf} from '../../content/collection';
+import {answersTo, findFeature, readMatrix, type Answer, type Verdict} from '../../content/support';
 import {sdks} from '../../data/sdks';
 import {replaceElement} from '../remark-element';
-import {join, link, paragraph, text} from '../remark-element/markdown';
-import {nameOf, supportNote, tellSupport} from './words';
+import {editLink, join, link, paragraph, text} from '../remark-element/markdown';
+import {nameOf, renderSupport, supportNote} from './words';
 
 const name = 'WorksIn';
 
 const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 
-/** What the reader's own language lacks; the styles of the reader's choice show one of them. */
+/** What the reader's own language lacks. The page shows the note of the language that the reader has chosen. */
 function ownNote(answer: Answer): Paragraph[] {
   const {library, entry} = answer;
   if (entry.support === 'yes' || library.sdks.length === 0) {
@@ -19,13 +20,13 @@ function ownNote(answer: Answer): Paragraph[] {
   const labels = sdks.filter(({id}) => library.sdks.includes(id)).map(({label}) => label);
   return [
     {
-      ...paragraph(strong(`${labels.join(', ')}:`), text(' '), ...tellSupport(answer)),
+      ...paragraph(strong(`${labels.join(', ')}:`), text(' '), ...renderSupport(answer)),
       data: {hProperties: {'data-sdk-panel': library.sdks.join(' ')}},
     },
   ];
 }
 
-/** Libraries, each with the release since which; nothing for none. */
+/** Libraries, each with the first release that has the feature. */
 function list(label: string, answers: readonly Answer[]): PhrasingContent[] {
   const names = answers.map(({library, entry: {since}}) => [
     nameOf(library),
@@ -35,8 +36,8 @@ function list(label: string, answers: readonly Answer[]): PhrasingContent[] {
 }
 
 /**
- * Tells in a page which libraries can do what it is about, since which release, and, to a reader whose language
- * can't, that it can't:
+ * Shows on a page which libraries support its subject, and since which release. Readers whose own language doesn't
+ * support it see a note:
  *
  *     <WorksIn feature="plugin-consumer" />
  */
@@ -46,13 +47,20 @@ export default replaceElement({
   build: (attributes) => {
     const id = attributes.get('feature');
     if (typeof id !== 'string') {
-      throw new Error(`${name} needs feature="…", the id of a feature in src/data/support/matrix.json`);
+      throw new Error(`${name} needs feature="…", the id of a feature in content/support/features.yml`);
     }
-    const {label} = findFeature(id);
-    const answers = answersTo(id);
+    const matrix = readMatrix();
+    const feature = findFeature(matrix, id);
+    const answers = answersTo(matrix, id);
     const having = (support: Verdict): Answer[] => answers.filter(({entry}) => entry.support === support);
     const lists = [list('Works in', having('yes')), list('In part in', having('partly')), list('Not in', having('no'))];
-    const more = link(`/roadmap/feature_support/index.mdx#${id}`, [text(`Feature support: ${label}`)]);
-    return [supportNote([paragraph(...join([...lists, [more, text('.')]], ' ')), ...answers.flatMap(ownNote)])];
+    const more = link(`/roadmap/feature_support/index.mdx#${id}`, [text(`Feature support: ${feature.label}`)]);
+    return [
+      supportNote([
+        paragraph(...join([...lists, [more, text('.')]], ' ')),
+        ...answers.flatMap(ownNote),
+        editLink(sourceOf(feature), 'Edit this feature'),
+      ]),
+    ];
   },
 });

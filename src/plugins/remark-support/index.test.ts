@@ -7,7 +7,8 @@ import type {Paragraph, Root, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 
-import {answersTo, matrix, platforms} from '../../data/support';
+import {sourceOf} from '../../content/collection';
+import {answersTo, entryOf, findFeature, findLibrary, readMatrix, readPlatforms} from '../../content/support';
 import {remarkSupport} from './index';
 
 function run(source: string): Root {
@@ -29,13 +30,29 @@ const rowsOf = (root: Root): string[][] =>
     .filter((node): node is Table => node.type === 'table')
     .flatMap((table) => table.children.map((row) => row.children.map(textOf)));
 
+const matrix = readMatrix();
+const platforms = readPlatforms();
+
+/** What the edit links in a tree open. */
+function editsIn(node: unknown): unknown[] {
+  const {name, attributes, children = []} = node as MdxJsxFlowElement;
+  return name === 'EditLink' ? [attributes[0]?.value] : children.flatMap(editsIn);
+}
+
+const placeOf = (value: object): string => {
+  const {file, line} = sourceOf(value);
+  return `${file}#L${line}`;
+};
+
 /** A feature that some libraries have and others, with a language of their own, lack. */
 const feature = 'sync-messages';
-const lacking = answersTo(feature).filter(({entry, library}) => entry.support === 'no' && library.sdks.length > 0);
+const lacking = answersTo(matrix, feature).filter(
+  ({entry, library}) => entry.support === 'no' && library.sdks.length > 0,
+);
 
 describe('what a page is about', () => {
   const [note] = run(`<WorksIn feature="${feature}" />`).children as MdxJsxFlowElement[];
-  const [line, ...own] = (note?.children ?? []) as Paragraph[];
+  const [line, ...own] = (note?.children ?? []).filter((node): node is Paragraph => node.type === 'paragraph');
 
   it('works in the libraries that the matrix names, since a release', () => {
     expect(note?.name).toBe('SupportNote');
@@ -44,24 +61,26 @@ describe('what a page is about', () => {
     );
     const links = (line?.children ?? []).filter((node) => node.type === 'link');
     expect(links.at(-1)?.url).toBe(`/roadmap/feature_support/index.mdx#${feature}`);
+    expect(editsIn(note)).toEqual([placeOf(findFeature(matrix, feature))]);
   });
 
-  it('is told to be missing to readers whose language lacks it, and to no others', () => {
+  it('has a note for readers whose language lacks it, and for no others', () => {
     expect(lacking.length).toBeGreaterThan(0);
     const panels = own.map((each) => String(each.data?.hProperties?.['data-sdk-panel']));
     expect(panels).toEqual(expect.arrayContaining(lacking.map(({library}) => library.sdks.join(' '))));
     expect(panels).not.toContain('javascript');
   });
 
-  it('is told in each tab of a group of samples', () => {
+  it('is mentioned in each tab of a group of samples', () => {
     const source = ['<SdkTabs feature="sync-messages">', '<Sdk of="java kotlin">', 'Text', '</Sdk>', '</SdkTabs>'];
     const [tabs] = run(source.join('\n\n')).children as MdxJsxFlowElement[];
     expect(tabs?.attributes).toEqual([]);
     expect(textOf(tabs)).toMatch(/^TextSynchronous messages: Pact JVM since 4\.2\.0\./);
+    expect(editsIn(tabs)).toEqual([placeOf(entryOf(matrix, 'pact-jvm', feature))]);
   });
 
   it.each([
-    ['<WorksIn />', 'docs/page.mdx:1: WorksIn needs feature="…", the id of a feature in src/data/support/matrix.json'],
+    ['<WorksIn />', 'docs/page.mdx:1: WorksIn needs feature="…", the id of a feature in content/support/features.yml'],
     ['<WorksIn feature="tea" />', 'docs/page.mdx:1: There is no feature "tea"; there are spec-1'],
     [
       '<SdkTabs feature="tea">\n<Sdk of="go">\nText\n</Sdk>\n</SdkTabs>',
@@ -74,7 +93,9 @@ describe('what a page is about', () => {
 
 describe('the matrix', () => {
   it('has a row for each feature and a column for each library', () => {
-    const rows = rowsOf(run('<SupportMatrix />'));
+    const page = run('<SupportMatrix />');
+    const rows = rowsOf(page);
+    expect(editsIn(page)).toEqual(matrix.groups.map(placeOf));
     const features = matrix.groups.flatMap((group) => group.features);
     expect(rows).toHaveLength(features.length + matrix.groups.length);
     expect(rows[0]).toEqual(['Feature', ...matrix.libraries.map(({name}) => name)]);
@@ -83,8 +104,11 @@ describe('the matrix', () => {
     expect(rows.find(([label]) => label === 'Publishes pacts')?.[js]).toBe('no');
   });
 
-  it('tells of one library with sources and days', () => {
-    const rows = rowsOf(run('<LibrarySupport of="pact-go" />'));
+  it('has a page for one library, with sources and dates', () => {
+    const page = run('<LibrarySupport of="pact-go" />');
+    expect(editsIn(page)).toHaveLength(matrix.groups.length);
+    expect(editsIn(page)[0]).toBe(placeOf(entryOf(matrix, 'pact-go', 'spec-1')));
+    const rows = rowsOf(page);
     const row = rows.find(([label]) => label === 'Pending pacts') ?? [];
     expect(row.slice(0, 3)).toEqual(['Pending pacts', 'yes', '1.2.0']);
     expect(row.slice(3, 5)).toEqual(['verify_request.go', '2026-11-22']);
@@ -95,6 +119,7 @@ describe('the matrix', () => {
   it('is summed up by core', () => {
     const [, ...rows] = rowsOf(run('<SupportSummary core="jvm" />'));
     expect(rows.map(([name]) => name)).toEqual(['Pact JVM', 'pact4s']);
+    expect(editsIn(run('<SupportSummary core="jvm" />'))).toEqual([placeOf(findLibrary(matrix, 'pact-jvm'))]);
     expect(rowsOf(run('<SupportSummary />'))).toHaveLength(matrix.libraries.length + 1);
     expect(() => run('<SupportSummary core="tea" />')).toThrow('SupportSummary takes core="…", one of rust, jvm');
   });
@@ -108,10 +133,11 @@ describe('the platforms', () => {
     expect(rows.flat()).not.toContain('');
   });
 
-  it('tell how a library is installed, what to know, and where messages lead', () => {
+  it('show how a library is installed, notes, and where messages lead', () => {
     expect(rowsOf(run('<PlatformTable of="install" />'))).toHaveLength(platforms.libraries.length + 1);
     expect(rowsOf(run('<PlatformTable of="notes" />')).length).toBeGreaterThan(1);
     const errors = rowsOf(run('<PlatformTable of="errors" />'));
+    expect(editsIn(run('<PlatformTable of="errors" />'))).toEqual([placeOf(platforms.libraries)]);
     expect(errors).toContainEqual(['cannot find -lpact_ffi', 'Pact Go']);
     expect(() => run('<PlatformTable of="tea" />')).toThrow('PlatformTable needs of="…", one of systems, install');
   });

@@ -6,7 +6,7 @@ import summary from './summary';
 import tabs from './tabs';
 
 /**
- * Steps that put what `src/data/support` knows into pages:
+ * Steps that put what libraries support, from `content/support`, into pages:
  *
  *     <WorksIn feature="plugin-consumer" />
  *     <SdkTabs region="contains" feature="array-contains" />

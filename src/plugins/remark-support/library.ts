@@ -1,8 +1,9 @@
-import {entryOf, findLibrary, matrix, type Feature, type SupportEntry} from '../../data/support';
+import {sourceOf} from '../../content/collection';
+import {entryOf, findLibrary, readMatrix, type Feature, type SupportEntry} from '../../content/support';
 import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {heading, join, link, paragraph, table, text} from '../remark-element/markdown';
-import {noteOf, sourceOf} from './words';
+import {editLink, heading, join, link, paragraph, table, text} from '../remark-element/markdown';
+import {noteOf, sourceLink} from './words';
 
 const name = 'LibrarySupport';
 
@@ -13,18 +14,19 @@ interface Row {
 
 const answers: Readonly<Record<SupportEntry['support'], string>> = {yes: 'yes', partly: 'in part', no: 'no'};
 
-/** Puts what one library can do into a page, with release, note, source and the day on which it was read. */
+/** Puts what one library can do into a page, with release, note, source and the date on which it was read. */
 export default replaceElement({
   name,
   attributes: ['of="…"'],
   build: (attributes) => {
     const of = attributes.get('of');
     if (typeof of !== 'string') {
-      throw new Error(`${name} needs of="…", the id of a library in src/data/support/matrix.json`);
+      throw new Error(`${name} needs of="…", the id of a library in content/support/libraries.yml`);
     }
-    const library = findLibrary(of);
+    const matrix = readMatrix();
+    const library = findLibrary(matrix, of);
     const all = matrix.groups.flatMap(({features}) => features);
-    const whole = all.filter(({id}) => entryOf(of, id).support === 'yes');
+    const whole = all.filter(({id}) => entryOf(matrix, of, id).support === 'yes');
     return [
       paragraph(
         text(
@@ -33,21 +35,25 @@ export default replaceElement({
         link(library.page, [text(library.name)]),
         text('.'),
       ),
-      ...matrix.groups.flatMap(({title, features}) => [
-        heading(2, [text(title)]),
-        table<Row>(
-          features.map((feature) => ({feature, entry: entryOf(of, feature.id)})),
-          [
-            {title: 'Feature', show: ({feature}) => [text(feature.label)]},
-            {title: 'Supported', show: ({entry}) => [text(answers[entry.support])]},
-            {title: 'Since', show: ({entry}) => (entry.since === undefined ? [] : [text(entry.since)])},
-            {title: 'Source', show: ({entry}) => [sourceOf(entry)]},
-            {title: 'Checked', show: ({entry}) => [text(entry.checked)]},
-            {title: 'Meaning', show: ({feature, entry}) => join([words(feature.means), noteOf(entry)], ' ')},
-          ],
-          {addressesOf: ({feature}) => [feature.id]},
-        ),
-      ]),
+      ...matrix.groups.flatMap(({title, features}) => {
+        const rows = features.map((feature): Row => ({feature, entry: entryOf(matrix, of, feature.id)}));
+        return [
+          heading(2, [text(title)]),
+          table(
+            rows,
+            [
+              {title: 'Feature', show: ({feature}) => [text(feature.label)]},
+              {title: 'Supported', show: ({entry}) => [text(answers[entry.support])]},
+              {title: 'Since', show: ({entry}) => (entry.since === undefined ? [] : [text(entry.since)])},
+              {title: 'Source', show: ({entry}) => [sourceLink(entry)]},
+              {title: 'Checked', show: ({entry}) => [text(entry.checked)]},
+              {title: 'Meaning', show: ({feature, entry}) => join([words(feature.means), noteOf(entry)], ' ')},
+            ],
+            {addressesOf: ({feature}) => [feature.id]},
+          ),
+          ...rows.slice(0, 1).map(({entry}) => editLink(sourceOf(entry), 'Edit this table')),
+        ];
+      }),
     ];
   },
 });

@@ -1,27 +1,41 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-import {entryOf, matrix, type Feature, type SupportEntry} from '../../data/support';
+import {sourceOf} from '../../content/collection';
+import {
+  entryOf,
+  readMatrix,
+  type Feature,
+  type FeatureGroup,
+  type Matrix,
+  type SupportEntry,
+} from '../../content/support';
 import {replaceElement} from '../remark-element';
-import {heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
+import {editLink, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 import {supportPage} from './words';
 
 const name = 'SupportMatrix';
 
-/** `10.0.0` as `10.0`, since the table has little room; what is not there, in words. */
+/** `10.0.0` as `10.0`, since the table has little room, or `no`. */
 function show({support, since = ''}: SupportEntry): PhrasingContent[] {
   const version = since.replace(/^(\d+\.\d+)\.0$/, '$1');
   return support === 'no' ? [text('no')] : [text(support === 'partly' ? `${version} (partly)` : version)];
 }
 
-const columns: readonly Column<Feature>[] = [
+const columnsOf = (matrix: Matrix): readonly Column<Feature>[] => [
   {title: 'Feature', show: ({label}) => [text(label)]},
-  ...matrix.libraries.map(({id, name: title}) => ({title, show: (feature: Feature) => show(entryOf(id, feature.id))})),
+  ...matrix.libraries.map(({id, name: title}) => ({
+    title,
+    show: (feature: Feature) => show(entryOf(matrix, id, feature.id)),
+  })),
 ];
 
-function tellGroup(title: string, features: readonly Feature[]): RootContent[] {
+function renderGroup(group: FeatureGroup, columns: readonly Column<Feature>[]): (RootContent | MdxJsxFlowElement)[] {
+  const {title, features} = group;
   return [
     heading(2, [text(title)], `group-${title.toLowerCase().replaceAll(/\W+/g, '-')}`),
     table(features, columns, {addressesOf: ({id}) => [id], stacks: false, holdsFirst: true}),
+    editLink(sourceOf(group), 'Edit this table'),
   ];
 }
 
@@ -29,15 +43,19 @@ function tellGroup(title: string, features: readonly Feature[]): RootContent[] {
 export default replaceElement({
   name,
   attributes: [],
-  build: () => [
-    paragraph(
-      text('Details, notes and sources by library: '),
-      ...matrix.libraries.flatMap((library, index) => [
-        text(index === 0 ? '' : ', '),
-        link(supportPage(library.id), [text(`${library.name} ${library.version}`)]),
-      ]),
-      text('.'),
-    ),
-    ...matrix.groups.flatMap(({title, features}) => tellGroup(title, features)),
-  ],
+  build: () => {
+    const matrix = readMatrix();
+    const columns = columnsOf(matrix);
+    return [
+      paragraph(
+        text('Details, notes and sources by library: '),
+        ...matrix.libraries.flatMap((library, index) => [
+          text(index === 0 ? '' : ', '),
+          link(supportPage(library.id), [text(`${library.name} ${library.version}`)]),
+        ]),
+        text('.'),
+      ),
+      ...matrix.groups.flatMap((group) => renderGroup(group, columns)),
+    ];
+  },
 });

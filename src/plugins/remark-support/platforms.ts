@@ -1,10 +1,19 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 
-import {findLibrary, platforms, type Checked, type LibraryPlatforms} from '../../data/support';
+import {sourceOf} from '../../content/collection';
+import {
+  findLibrary,
+  readMatrix,
+  readPlatforms,
+  type Checked,
+  type LibraryPlatforms,
+  type Matrix,
+  type Platforms,
+} from '../../content/support';
 import {words} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
-import {link, table, text, type Column} from '../remark-element/markdown';
-import {nameOf, noteOf, sourceOf} from './words';
+import {editLink, link, table, text, type Column} from '../remark-element/markdown';
+import {nameOf, noteOf, sourceLink} from './words';
 
 const name = 'PlatformTable';
 
@@ -16,17 +25,27 @@ const natives: Readonly<Record<LibraryPlatforms['native'], string>> = {
   none: 'no native code',
 };
 
-const library: Column<LibraryPlatforms> = {title: 'Library', show: ({library: id}) => [nameOf(findLibrary(id))]};
+/** What the tables are built from. */
+interface Data extends Platforms {
+  readonly library: Column<LibraryPlatforms>;
+}
 
-const systems: readonly Column<LibraryPlatforms>[] = [
+function readData(matrix: Matrix): Data {
+  return {
+    ...readPlatforms(),
+    library: {title: 'Library', show: ({library: id}) => [nameOf(findLibrary(matrix, id))]},
+  };
+}
+
+const systems = ({library, platforms}: Data): readonly Column<LibraryPlatforms>[] => [
   library,
-  ...platforms.platforms.map(({id, label}) => ({
+  ...platforms.map(({id, label}) => ({
     title: label,
     show: ({platforms: facts}: LibraryPlatforms): PhrasingContent[] => [text(facts[id]?.support ?? '')],
   })),
 ];
 
-const install: readonly Column<LibraryPlatforms>[] = [
+const install = ({library}: Data): readonly Column<LibraryPlatforms>[] => [
   library,
   {title: 'Package', show: (each) => [{type: 'inlineCode', value: each.package}, text(` (${each.packageManager})`)]},
   {title: 'Needs', show: ({runtime}) => words(runtime)},
@@ -40,25 +59,25 @@ interface Note {
   readonly fact: Checked;
 }
 
-/** What is said of a platform, once for platforms of which the same is said. */
-function notesOf(of: LibraryPlatforms): Note[] {
-  const notes = new Map<string, {systems: string[]; fact: Checked}>();
-  for (const {id, label} of platforms.platforms) {
+/** The notes on a library's platforms; platforms with the same note share it. */
+function notesOf(of: LibraryPlatforms, {platforms}: Data): Note[] {
+  const found = new Map<string, {systems: string[]; fact: Checked}>();
+  for (const {id, label} of platforms) {
     const fact = of.platforms[id];
     if (fact?.note !== undefined) {
-      const said = notes.get(fact.note) ?? {systems: [], fact};
-      said.systems.push(label);
-      notes.set(fact.note, said);
+      const note = found.get(fact.note) ?? {systems: [], fact};
+      note.systems.push(label);
+      found.set(fact.note, note);
     }
   }
-  return [...notes.values()].map((note) => ({of, ...note}));
+  return [...found.values()].map((note) => ({of, ...note}));
 }
 
-const notes: readonly Column<Note>[] = [
+const notes = ({library}: Data): readonly Column<Note>[] => [
   {title: 'Library', show: ({of}) => library.show(of)},
   {title: 'System', show: (note) => [text(note.systems.join('; '))]},
   {title: 'Note', show: ({fact}) => noteOf(fact)},
-  {title: 'Source', show: ({fact}) => [sourceOf(fact), text(`, ${fact.checked}`)]},
+  {title: 'Source', show: ({fact}) => [sourceLink(fact), text(`, ${fact.checked}`)]},
 ];
 
 interface Failure {
@@ -67,20 +86,24 @@ interface Failure {
   readonly link: string;
 }
 
-const errors: readonly Column<Failure>[] = [
+const errors = ({library}: Data): readonly Column<Failure>[] => [
   {title: 'Message', show: ({message, link: url}) => [link(url, [{type: 'inlineCode', value: message}])]},
   {title: 'Library', show: ({of}) => library.show(of)},
 ];
 
-const tables: Readonly<Record<string, () => RootContent>> = {
-  systems: () =>
-    table(platforms.libraries, systems, {addressesOf: ({library: id}) => [id], stacks: false, holdsFirst: true}),
-  install: () => table(platforms.libraries, install),
-  notes: () => table(platforms.libraries.flatMap(notesOf), notes),
-  errors: () =>
+const tables: Readonly<Record<string, (data: Data) => RootContent>> = {
+  systems: (data) =>
+    table(data.libraries, systems(data), {addressesOf: ({library: id}) => [id], stacks: false, holdsFirst: true}),
+  install: (data) => table(data.libraries, install(data)),
+  notes: (data) =>
     table(
-      platforms.libraries.flatMap((of) => of.loadingErrors.map((error) => ({of, ...error}))),
-      errors,
+      data.libraries.flatMap((of) => notesOf(of, data)),
+      notes(data),
+    ),
+  errors: (data) =>
+    table(
+      data.libraries.flatMap((of) => of.loadingErrors.map((error) => ({of, ...error}))),
+      errors(data),
     ),
 };
 
@@ -93,6 +116,7 @@ export default replaceElement({
     if (!build) {
       throw new Error(`${name} needs of="…", one of ${Object.keys(tables).join(', ')}`);
     }
-    return [build()];
+    const data = readData(readMatrix());
+    return [build(data), editLink(sourceOf(data.libraries), 'Edit this table')];
   },
 });

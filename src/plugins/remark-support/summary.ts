@@ -1,45 +1,52 @@
 import type {PhrasingContent} from 'mdast';
 
-import {entryOf, matrix, type Core, type SupportedLibrary} from '../../data/support';
+import {sourceOf} from '../../content/collection';
+import {entryOf, readMatrix, type Core, type SupportedLibrary} from '../../content/support';
 import {replaceElement} from '../remark-element';
-import {link, table, text, type Column} from '../remark-element/markdown';
+import {editLink, link, table, text, type Column} from '../remark-element/markdown';
 import {nameOf, supportPage} from './words';
 
 const name = 'SupportSummary';
 
 const cores: readonly Core[] = ['rust', 'jvm', 'ruby', 'scala'];
 
-const can = ({id}: SupportedLibrary, feature: string): boolean => entryOf(id, feature).support !== 'no';
+/** Whether a library has a feature, at least in part. */
+type Has = (library: SupportedLibrary, feature: string) => boolean;
 
-/** Labels of the features that a library has; `none` for none. */
-function having(library: SupportedLibrary, labels: Readonly<Record<string, string>>): PhrasingContent[] {
-  const found = Object.entries(labels).filter(([feature]) => can(library, feature));
+/** Labels of the features that a library has, or `none`. */
+function listFeatures(labels: Readonly<Record<string, string>>, has: (feature: string) => boolean): PhrasingContent[] {
+  const found = Object.entries(labels).filter(([feature]) => has(feature));
   return [text(found.map(([, label]) => label).join(', ') || 'none')];
 }
 
 const yesNo = (value: boolean): PhrasingContent[] => [text(value ? 'yes' : 'no')];
 
-const columns: readonly Column<SupportedLibrary>[] = [
+const columnsOf = (has: Has): readonly Column<SupportedLibrary>[] => [
   {title: 'Library', show: (library) => [nameOf(library)]},
   {title: 'Checked at', show: ({id, version}) => [link(supportPage(id), [text(version)])]},
   {
     title: 'Writes',
-    show: (library) => having(library, {'spec-1': '1', 'spec-2': '2', 'spec-3': '3', 'spec-4': '4'}),
+    show: (library) =>
+      listFeatures({'spec-1': '1', 'spec-2': '2', 'spec-3': '3', 'spec-4': '4'}, (feature) => has(library, feature)),
   },
-  {title: 'Verifies', show: (library) => yesNo(can(library, 'verify-2'))},
+  {title: 'Verifies', show: (library) => yesNo(has(library, 'verify-2'))},
   {
     title: 'Messages',
-    show: (library) => having(library, {'async-messages': 'asynchronous', 'sync-messages': 'synchronous'}),
+    show: (library) =>
+      listFeatures({'async-messages': 'asynchronous', 'sync-messages': 'synchronous'}, (feature) =>
+        has(library, feature),
+      ),
   },
   {
     title: 'Plugins',
-    show: (library) => having(library, {'plugin-consumer': 'consumer', 'plugin-provider': 'provider'}),
+    show: (library) =>
+      listFeatures({'plugin-consumer': 'consumer', 'plugin-provider': 'provider'}, (feature) => has(library, feature)),
   },
   // Last, since a narrow screen shows the last column without its title.
   {title: 'Language', show: ({language}) => [text(language)]},
 ];
 
-/** Puts a table of libraries into a page, with what readers choose one by; `core` keeps those of one core. */
+/** Puts a table of libraries into a page, with what matters for choosing one; `core` selects those with one core. */
 export default replaceElement({
   name,
   attributes: ['core="…"'],
@@ -49,11 +56,14 @@ export default replaceElement({
     if (wanted !== undefined && core === undefined) {
       throw new Error(`${name} takes core="…", one of ${cores.join(', ')}`);
     }
+    const matrix = readMatrix();
+    const libraries = matrix.libraries.filter((library) => core === undefined || library.core === core);
     return [
       table(
-        matrix.libraries.filter((library) => core === undefined || library.core === core),
-        columns,
+        libraries,
+        columnsOf(({id}, feature) => entryOf(matrix, id, feature).support !== 'no'),
       ),
+      ...libraries.slice(0, 1).map((library) => editLink(sourceOf(library), 'Edit these libraries')),
     ];
   },
 });

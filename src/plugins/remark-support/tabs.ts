@@ -4,23 +4,27 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
-import {answersTo, findFeature} from '../../data/support';
+import {sourceOf} from '../../content/collection';
+import {answersTo, findFeature, readMatrix, type Matrix} from '../../content/support';
 import {attribute, withoutAttributes} from '../remark-include-sample/elements';
 import {mentions} from '../remark-element';
-import {paragraph, text} from '../remark-element/markdown';
-import {supportNote, tellSupport} from './words';
+import {editLink, paragraph, text} from '../remark-element/markdown';
+import {renderSupport, supportNote} from './words';
 
-/** What the libraries of a panel's languages say to a feature; nothing for a panel of none. */
-function noteOfPanel(panel: MdxJsxFlowElement, feature: string): Paragraph[] {
+/** Whether the libraries of a panel's languages have a feature, each with an edit link. */
+function notesOfPanel(panel: MdxJsxFlowElement, matrix: Matrix, feature: string): (Paragraph | MdxJsxFlowElement)[] {
   const ids = (attribute(panel, 'of') ?? '').split(/\s+/);
-  const {label} = findFeature(feature);
-  return answersTo(feature)
+  const {label} = findFeature(matrix, feature);
+  return answersTo(matrix, feature)
     .filter(({library}) => library.sdks.some((id) => ids.includes(id)))
-    .map((answer) => paragraph(text(`${label}: `), ...tellSupport(answer)));
+    .flatMap((answer) => [
+      paragraph(text(`${label}: `), ...renderSupport(answer)),
+      editLink(sourceOf(answer.entry), 'Edit this note'),
+    ]);
 }
 
 /**
- * Tells in each tab of a group since when the library of its language can do what the sample shows:
+ * Adds to each tab of a group since when the library of its language can do what the sample shows:
  *
  *     <SdkTabs region="contains" feature="array-contains" />
  *
@@ -36,8 +40,9 @@ const remarkSupportOfTabs: Plugin<[], Root> = () => (tree: Root, page: VFile) =>
       return;
     }
     try {
+      const matrix = readMatrix();
       for (const panel of element.children) {
-        const notes = panel.type === 'mdxJsxFlowElement' ? noteOfPanel(panel, feature) : [];
+        const notes = panel.type === 'mdxJsxFlowElement' ? notesOfPanel(panel, matrix, feature) : [];
         if (panel.type === 'mdxJsxFlowElement' && notes.length > 0) {
           panel.children.push(supportNote(notes));
         }

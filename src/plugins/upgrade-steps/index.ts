@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {findHistory} from '../../data/releases';
+import {faultAt, sourceOf} from '../../content/collection';
+import {findHistory} from '../../content/releases';
 import {libraries, type LibraryId} from '../../data/releases/libraries';
 import {newestOf, releasesOf, type UpgradeLibrary} from '../../data/releases/upgrade';
 import {emitFetchedData, toFetchedData, type FetchedData} from '../fetched-data';
@@ -10,7 +11,7 @@ import {emitFetchedData, toFetchedData, type FetchedData} from '../fetched-data'
 const name = 'upgrade-steps';
 const mark = /^<ReleaseHistory of="([\w-]+)" \/>$/gm;
 
-/** The pages of the docs: by their source, `@site/docs/…`, and by the library whose releases they tell. */
+/** URLs of the docs: by source, `@site/docs/…`, and by the library whose releases a page shows. */
 interface Pages {
   readonly bySource: ReadonlyMap<string, string>;
   readonly byLibrary: ReadonlyMap<string, string>;
@@ -27,13 +28,13 @@ async function readPages(docs: LoadedContent, siteDir: string): Promise<Pages> {
     .flatMap((version) => version.docs)
     // Routes lose the slash only later.
     .map(({source, permalink}) => ({source, address: permalink.replace(/(?<=.)\/$/, '')}));
-  const told = await Promise.all(
+  const shown = await Promise.all(
     pages.map(async ({source, address}) => {
       const mdx = await readFile(source.replace('@site', siteDir), 'utf8');
       return [...mdx.matchAll(mark)].map(([, id = '']) => [id, address] as const);
     }),
   );
-  return {bySource: new Map(pages.map(({source, address}) => [source, address])), byLibrary: new Map(told.flat())};
+  return {bySource: new Map(pages.map(({source, address}) => [source, address])), byLibrary: new Map(shown.flat())};
 }
 
 function find(addresses: ReadonlyMap<string, string>, key: string, fault: string): string {
@@ -45,19 +46,20 @@ function find(addresses: ReadonlyMap<string, string>, key: string, fault: string
 }
 
 /**
- * Offers what the versions of libraries ask of those who upgrade, from `src/data/releases`: a list of the libraries,
- * `@generated/upgrade-steps/default/libraries.json`, and for each an asset that is loaded when a reader chooses it.
+ * Gives the upgrade advisor the notes of `content/releases`: a list of the libraries,
+ * `@generated/upgrade-steps/default/libraries.json`, and for each library an asset that is fetched when a reader
+ * chooses it.
  */
 export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
   let prepared: readonly FetchedData[] = [];
 
   function prepare(id: LibraryId, {bySource, byLibrary}: Pages): Prepared {
     const history = findHistory(id);
-    const releases = releasesOf(history, (page) =>
+    const releases = releasesOf(history, (page, note) =>
       find(
         bySource,
         `@site/docs${page}`,
-        `docs${page} is no page, but the guide of a note on ${id}; mend src/data/releases/${id}-notes.ts`,
+        faultAt(sourceOf(note), `guide.page: docs${page} is no page of the site; correct the path.`),
       ),
     );
     const data = toFetchedData(`upgrade/${id}`, releases);
