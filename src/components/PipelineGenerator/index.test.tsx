@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {history} from '../../../tests/doubles/docusaurus/router';
-import {generate, plain} from '@site/src/data/pipelines/generator';
+import {generate, forReaders} from '@site/src/data/pipelines/generator';
 import {nameOf, scriptOf} from './download';
 import {wishOf, withWish} from './query';
 import PipelineGenerator from './index';
@@ -104,7 +104,7 @@ describe('the address', () => {
 });
 
 describe('a download', () => {
-  const files = generate({system: 'gitlab-ci', model: 'trunk'}).map((file) => ({...file, text: plain(file.text)}));
+  const files = generate({system: 'gitlab-ci', model: 'trunk'}).map((file) => ({...file, text: forReaders(file.text)}));
 
   it('of all files has each in the folder of its repository', () => {
     const script = scriptOf(files);
