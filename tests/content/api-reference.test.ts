@@ -33,7 +33,7 @@ function faultsOf(groups: readonly string[], pages: readonly ContentPage[]): str
 const groupsOf = (tables: typeof apiTables): string[] =>
   tables.flatMap(({id, groups}) => groups.map(({title}) => `${id}: ${title}`));
 
-describe('what is documented of an interface', () => {
+describe('an entry of the API reference', () => {
   it('is on one page', () => {
     const groups = groupsOf(apiTables);
     const entries = apiTables.flatMap((table) => table.groups.flatMap((group) => group.entries as unknown[]));
@@ -42,7 +42,7 @@ describe('what is documented of an interface', () => {
     expect(faultsOf(groups, readPages('docs'))).toEqual([]);
   });
 
-  it('is reported where no page has it, or two places', () => {
+  it('is reported when no page has it, or several places', () => {
     const page = parsePage('docs/a.mdx', '<ApiTable of="pact-js/pact" />\n\n<ApiTable of="pact-js/pact" />');
     const [twice = ''] = groupsOf(apiTables.filter(({id}) => id === 'pact-js/pact'));
     expect(faultsOf([twice, 'pact-js/xml: XmlElement'], [page])).toEqual([

@@ -68,7 +68,7 @@ test('the Markdown is served as such', async ({request}) => {
   }
 });
 
-test('without a connection, the reader is told, and shown the file', async ({page, context}) => {
+test('without a connection, the reader gets a message with a link to the file', async ({page, context}) => {
   await open(page, doc);
   await context.setOffline(true);
   await copyPage(page).click();

@@ -12,7 +12,7 @@ const generator = (page: Page): Locator => page.getByRole('region', {name: 'Pipe
 const status = (page: Page): Locator => generator(page).getByRole('status').first();
 const field = (page: Page, label: string): Locator => generator(page).getByLabel(label, {exact: true});
 
-/** Goes on with the Tab key until an element has the focus, and sees to it that the reader can tell. */
+/** Presses Tab until an element has focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < 20; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error('20 times Tab lead nowhere near');
+  throw new Error('20 presses of Tab did not reach the element');
 }
 
 /** Presses an arrow key until a choice has a value. */
@@ -79,7 +79,7 @@ test('a link shows others the same', async ({page}) => {
   await expect(generator(page).locator('pre')).toContainText("image 'python:3.13'");
 });
 
-test('what a link asks for in vain is as if it asked for nothing', async ({page}) => {
+test('unknown values in a link are ignored', async ({page}) => {
   await open(page, `${path}?ci=none&consumer=cobol&provider=&model=waterfall`);
   await expect(status(page)).toHaveText(
     '4 files for GitHub Actions, Trunk: consumer with your own commands, provider with your own commands.',

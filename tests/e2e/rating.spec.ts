@@ -2,17 +2,18 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {watch} from './faults';
 import {open} from './pages';
-import {keepSent, no, path, rating, thanks, yes} from './rating';
+import {recordBeacons, no, path, rating, thanks, yes} from './rating';
 
-/** Gives the page an analytics function that keeps what it is told. */
+/** Adds an analytics function that records its calls. */
 async function addAnalytics(page: Page, name: 'ga' | 'gtag'): Promise<void> {
   await page.addInitScript((own) => {
-    const told: unknown[][] = [];
-    Object.assign(window, {told, [own]: (...event: unknown[]) => told.push(event)});
+    const events: unknown[][] = [];
+    Object.assign(window, {events, [own]: (...event: unknown[]) => events.push(event)});
   }, name);
 }
 
-const told = (page: Page): Promise<unknown[][]> => page.evaluate(() => (window as unknown as {told: unknown[][]}).told);
+const events = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => (window as unknown as {events: unknown[][]}).events);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -41,7 +42,7 @@ test('a vote can be cast by keyboard, and the focus is not lost', async ({page})
   await expect(rating(page).getByText(thanks)).toBeFocused();
 });
 
-test('thumbs up asks for no reason', async ({page}) => {
+test('thumbs up needs no reason', async ({page}) => {
   await open(page, path);
   await yes(page).click();
   await expect(rating(page).getByRole('textbox')).toHaveCount(0);
@@ -62,7 +63,7 @@ test('thumbs down offers an issue that holds the page and the reason', async ({p
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('the next page asks anew', async ({page}) => {
+test('the next page asks again', async ({page}) => {
   await open(page, path);
   await no(page).click();
   await expect(rating(page).getByText(thanks)).toBeVisible();
@@ -79,21 +80,21 @@ for (const [vote, value] of [
 ] as const) {
   const button = (page: Page): Locator => (vote === 'up' ? yes(page) : no(page));
 
-  test(`thumbs ${vote} is told to Google Analytics, with the page's path and ${value}`, async ({page}) => {
+  test(`thumbs ${vote} is sent to Google Analytics with the page's path and ${value}`, async ({page}) => {
     await addAnalytics(page, 'ga');
     await open(page, path);
     await button(page).click();
-    expect(await told(page)).toEqual([['send', 'event', 'button', 'feedback', path, value]]);
+    expect(await events(page)).toEqual([['send', 'event', 'button', 'feedback', path, value]]);
   });
 
-  test(`thumbs ${vote} is told to gtag, with the page's path and ${value}`, async ({page}) => {
+  test(`thumbs ${vote} is sent to gtag with the page's path and ${value}`, async ({page}) => {
     await addAnalytics(page, 'gtag');
     await open(page, path);
     await button(page).click();
-    expect(await told(page)).toEqual([['event', 'feedback', {event_category: 'button', event_label: path, value}]]);
+    expect(await events(page)).toEqual([['event', 'feedback', {event_category: 'button', event_label: path, value}]]);
   });
 
-  test(`thumbs ${vote} is told to the tag manager, with the page's path and ${value}`, async ({page}) => {
+  test(`thumbs ${vote} is sent to the tag manager with the page's path and ${value}`, async ({page}) => {
     await page.addInitScript(() => Object.assign(window, {dataLayer: []}));
     await open(page, path);
     await button(page).click();
@@ -109,7 +110,7 @@ test('the event names the page that is rated after a change of page', async ({pa
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
   await expect(page).toHaveURL('/help');
   await yes(page).click();
-  expect(await told(page)).toEqual([['send', 'event', 'button', 'feedback', '/help', 1]]);
+  expect(await events(page)).toEqual([['send', 'event', 'button', 'feedback', '/help', 1]]);
 });
 
 test('a vote works where there is no analytics', async ({page}) => {
@@ -153,7 +154,7 @@ test('thumbs down offers reasons that fit the page, and the issue names the one 
   }
 });
 
-test('the reasons load with a vote, and where they cannot, the thanks stand', async ({page}) => {
+test('the reasons load with a vote; if they fail to, the thanks still show', async ({page}) => {
   const faults: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
   await open(page, path);
@@ -178,7 +179,7 @@ test('a build without an endpoint sends no feedback', async ({page, baseURL}) =>
       others.push(request.url());
     }
   });
-  const sent = await keepSent(page);
+  const sent = await recordBeacons(page);
   await open(page, path);
   await no(page).click();
   await rating(page).getByText('Out of date').click();

@@ -77,7 +77,7 @@ for (const [search, sentence] of [
   ['?library=pact-js&from=12.0.0&to=99.0.0', 'Pact JS has no version “99.0.0”;'],
   ['?library=pact-js&from=17.0.0&to=12.0.0', '17.0.0 comes after 12.0.0.'],
 ] as const) {
-  test(`a link that is wrong is told so: ${search}`, async ({page}) => {
+  test(`an invalid link shows a message: ${search}`, async ({page}) => {
     const faults = watch(page);
     await open(page, path + search);
     await expect(outcome(page)).toContainText(sentence);

@@ -46,7 +46,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 /** Rounds to one decimal. */
 const rounded = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 const formatPoint = ({x, y}: Point): string => `${rounded(x)} ${rounded(y)}`;
-const translate = (point: Point, by: Point): Point => ({x: point.x + by.x, y: point.y + by.y});
+const shifted = (point: Point, by: Point): Point => ({x: point.x + by.x, y: point.y + by.y});
 
 const numericAttribute = ({attribs}: Element, name: string): number => Number.parseFloat(attribs[name] ?? '0');
 
@@ -104,7 +104,7 @@ function distance({x, y}: Point, from: Point, to: Point): number {
 
 /** Translates the path of a line; a straight one is reduced to its ends. */
 function linePath(d: string, by: Point): string {
-  const points = pointsOf(d).map((point) => translate(point, by));
+  const points = pointsOf(d).map((point) => shifted(point, by));
   const [from, to] = [points[0], points.at(-1)];
   if (from && to && points.every((point) => distance(point, from, to) < 0.3)) {
     return `M${formatPoint(from)}L${formatPoint(to)}`;
@@ -160,7 +160,7 @@ function stadium(path: Element | undefined, at: Point): string {
   if (!points.every(isOnOutline)) {
     throw new Error('it has an unknown shape; use [], (), ([]), [()] or {}');
   }
-  const {x, y} = translate(at, {x: -right, y: -down});
+  const {x, y} = shifted(at, {x: -right, y: -down});
   return `<rect${attributes({class: 'node', x: rounded(x), y: rounded(y), width: rounded(2 * right), height: rounded(2 * down), rx: rounded(down)})}/>`;
 }
 
@@ -172,7 +172,7 @@ function textRows(text: Element, at: Point, style: string): string[] {
   return (rows.length > 0 ? rows : [text])
     .map((row) => {
       const y = toPixels(row.attribs.y ?? text.attribs.y) + toPixels(row.attribs.dy ?? text.attribs.dy) + baselineShift;
-      const {x, y: base} = translate(at, {x: toPixels(row.attribs.x ?? text.attribs.x), y});
+      const {x, y: base} = shifted(at, {x: toPixels(row.attribs.x ?? text.attribs.x), y});
       const words = textOf(row).trim();
       return words && `<text${attributes({class: style, x: rounded(x), y: rounded(base)})}>${escape(words)}</text>`;
     })
@@ -199,7 +199,7 @@ export function simplify(svg: string): Drawing {
 
   function addLine(element: Element, d: string, at: Point): void {
     const style = styleOf(element, shapeClasses);
-    const points = pointsOf(d).map((point) => translate(point, at));
+    const points = pointsOf(d).map((point) => shifted(point, at));
     shapes.push(`<path${attributes({class: style, d: linePath(d, at)})}/>`);
     for (const [name, ends] of [
       ['marker-start', points],
@@ -216,7 +216,7 @@ export function simplify(svg: string): Drawing {
   }
 
   function addRectangle(element: Element, at: Point, style: string, padding = 0): void {
-    const {x, y} = translate(at, {x: numericAttribute(element, 'x') - padding, y: numericAttribute(element, 'y')});
+    const {x, y} = shifted(at, {x: numericAttribute(element, 'x') - padding, y: numericAttribute(element, 'y')});
     const [w = 0, h = 0, rx = 0] = ['width', 'height', 'rx'].map((name) => numericAttribute(element, name));
     const round = rx > 0 ? rounded(rx) : '';
     shapes.push(
@@ -226,7 +226,7 @@ export function simplify(svg: string): Drawing {
 
   /** Adds a label of a flowchart; edge labels get a box that hides the edge. */
   function addLabel(label: Element, at: Point, style: string): void {
-    const origin = translate(at, offsetOf(label));
+    const origin = shifted(at, offsetOf(label));
     for (const child of elementsIn(label)) {
       if (child.name === 'g') {
         addLabel(child, origin, style);
@@ -252,7 +252,7 @@ export function simplify(svg: string): Drawing {
   }
 
   function add(element: Element, from: Point): void {
-    const at = translate(from, offsetOf(element));
+    const at = shifted(from, offsetOf(element));
     const {name, attribs} = element;
     const classes = classesOf(element);
     // An empty label leaves a rectangle without a size.
@@ -274,12 +274,12 @@ export function simplify(svg: string): Drawing {
     } else if (name === 'line') {
       addLine(element, `M${attribs.x1},${attribs.y1} L${attribs.x2},${attribs.y2}`, at);
     } else if (name === 'polygon') {
-      const corners = pointsOf(attribs.points ?? '').map((point) => formatPoint(translate(point, at)));
+      const corners = pointsOf(attribs.points ?? '').map((point) => formatPoint(shifted(point, at)));
       shapes.push(`<path${attributes({class: styleOf(element, shapeClasses), d: `M${corners.join('L')}z`})}/>`);
     } else if (name === 'path' && /a/.test(attribs.d ?? '')) {
       // The cylinder of a database: an absolute start, then relative commands.
       const [, x, y, rest = ''] = /^M([-\d.]+),([-\d.]+)([\s\S]*)$/.exec(attribs.d ?? '') ?? [];
-      const d = `M${formatPoint(translate(at, {x: Number(x), y: Number(y)}))}${rest.replaceAll(/-?\d[\d.]*/g, (each) => rounded(Number(each)))}`;
+      const d = `M${formatPoint(shifted(at, {x: Number(x), y: Number(y)}))}${rest.replaceAll(/-?\d[\d.]*/g, (each) => rounded(Number(each)))}`;
       shapes.push(`<path${attributes({class: styleOf(element, shapeClasses), d})}/>`);
     } else if (name === 'path') {
       addLine(element, attribs.d ?? '', at);
