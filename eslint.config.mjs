@@ -16,7 +16,7 @@ export default defineConfig([
     'static/',
     'test-results/',
     'examples/*/{.venv,target,vendor}/',
-    // Read by Cypress, whose types would come with a program for browsers of 200 MB.
+    // Cypress compiles these; its types would pull in a 200 MB browser.
     'examples/javascript/{cypress.config.ts,cypress/*.cy.ts}',
   ]),
 
@@ -26,7 +26,7 @@ export default defineConfig([
   },
   js.configs.recommended,
   {
-    // Stands in pages as it is.
+    // Pages include it verbatim.
     files: ['src/plugins/scripts-on-intent/loader.js'],
     languageOptions: {globals: globals.browser},
   },
@@ -42,9 +42,9 @@ export default defineConfig([
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
-      // React takes a promise-returning handler well; a dropped promise elsewhere stays an error.
+      // React handles promise-returning handlers; unhandled promises elsewhere are errors.
       '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
-      // Framework hooks are typed as async, whether there is something to wait for or not.
+      // Framework hooks are typed as async even when they have nothing to await.
       '@typescript-eslint/require-await': 'off',
     },
   },
@@ -58,12 +58,12 @@ export default defineConfig([
     rules: {
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
-      // The site is English only: its own components give their text as it is.
+      // The site is English only, so components need no translation.
       '@docusaurus/no-untranslated-text': 'off',
-      // The theme's heading adds a link to the heading's id; headings of components have none.
+      // The theme's heading adds an anchor link, which headings in components don't need.
       '@docusaurus/prefer-docusaurus-heading': 'off',
       'jsx-a11y/anchor-is-valid': ['error', {specialLink: ['to']}],
-      // Pages are rendered while the site is built; what only the browser knows is set in an effect.
+      // Pages are rendered at build time; browser-only state is set in an effect.
       'react-hooks/set-state-in-effect': 'off',
     },
   },
@@ -71,7 +71,7 @@ export default defineConfig([
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
     rules: {
-      // Matchers such as expect.any() are typed as any.
+      // Matchers such as expect.any() have the type any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
@@ -83,7 +83,7 @@ export default defineConfig([
   {
     files: ['examples/{javascript,university}/**/*.js'],
     languageOptions: {sourceType: 'module'},
-    // Express tells the handler of errors by its four parameters.
+    // Express recognises error handlers by their four parameters.
     rules: {'no-unused-vars': ['error', {argsIgnorePattern: '^_'}]},
   },
 ]);

@@ -1,9 +1,9 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {browserFlags, provideBrowser, thisMachine} from './tests/e2e/browser';
+import {browserFlags, findOrInstallBrowser, thisMachine} from './tests/e2e/browser';
 
-// Workers load this file again and use the browser that was found or installed the first time.
-process.env.CHROME_PATH = provideBrowser();
+// Workers load this file again, and reuse the browser that was found or installed first.
+process.env.CHROME_PATH = findOrInstallBrowser();
 
 const site = 'http://127.0.0.1:4173';
 const hosted = '**/*.hosted.spec.ts';
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // These only end what hangs, also on a slow machine.
+  // Generous limits, which only end tests that hang.
   timeout: 120_000,
   expect: {timeout: 30_000},
   reporter: 'list',
@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: site,
     ...devices['Desktop Chrome'],
     launchOptions: {executablePath: process.env.CHROME_PATH, args: browserFlags(thisMachine().isRoot)},
-    // A trace takes as long again as most of the tests; --trace on records one.
+    // A trace doubles the time of most tests; record one with --trace on.
     trace: 'off',
   },
   projects: [
@@ -35,14 +35,14 @@ export default defineConfig({
       use: {viewport: {width: 1366, height: 768}},
     },
     {
-      // Files named *.phone.spec.ts, and tests of other files that are tagged @phone; those run in both.
+      // *.phone.spec.ts, and tests tagged @phone in other files, which run in both projects.
       name: 'phone',
       testIgnore: hosted,
       grep: /@phone\b|\.phone\.spec\.ts\b/,
       use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
     {
-      // What takes too long for each change, such as every page. Only "npm run test:nightly" runs it.
+      // Too slow for each change, such as every page. Only "npm run test:nightly" runs it.
       name: 'rest',
       testIgnore: hosted,
       grep: /@rest\b/,
@@ -54,7 +54,7 @@ export default defineConfig({
       use: {viewport: {width: 1366, height: 768}},
     },
   ],
-  // nginx with the container's redirects and headers. On SIGTERM it removes its temporary files.
+  // Serves with nginx and the configuration of the container. On SIGTERM it removes its temporary files.
   webServer: {
     command: 'npx tsx tests/hosting/serve.ts build 4173',
     url: site,

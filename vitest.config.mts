@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {find: /^@site\//, replacement: `${root}/`},
-      // Modules that exist only in a build; tests/doubles/README.md says how to add one.
+      // Modules that only exist in a build; tests/doubles/README.md explains how to add one.
       {
         find: /^@docusaurus\/([A-Z]\w*|(?:use|is|render)[A-Z]\w*|router|constants)$/,
         replacement: `${doubles}/docusaurus/$1`,
@@ -22,13 +22,13 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // Setting `reporters` drops the one that Vitest adds on GitHub Actions.
+    // `reporters` replaces the default, including Vitest's reporter for GitHub Actions.
     reporters: [
       'default',
       ...(process.env.GITHUB_ACTIONS === 'true' ? ['github-actions'] : []),
       './tests/build/table.ts',
     ],
-    // Some tests read all pages; the limit only ends a test that hangs, also on a slow machine.
+    // Generous, since some tests read all pages; it only ends tests that hang.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Polling usually succeeds at once, but a busy machine can need more than the default second.
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'content',
           environment: 'node',
-          // These files only read: in one worker they parse all pages and load all grammars once.
+          // Read-only tests: sharing a worker, they parse the pages and load the grammars once.
           isolate: false,
           maxWorkers: 1,
           sequence: {groupOrder: 1},
@@ -56,7 +56,7 @@ export default defineConfig({
           include: [
             '{deploy,src}/**/*.test.ts',
             'examples/{broker,broker-double,runner}/**/*.test.ts',
-            'tests/{diagrams,growth,search}/**/*.test.ts',
+            'tests/{diagrams,scale,search}/**/*.test.ts',
           ],
         },
       },
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
-          // These files only read: those of a worker share the pages of the build, which take seconds to parse.
+          // Read-only tests: those in a worker share the parsed pages of the build, which take seconds to parse.
           isolate: false,
           sequence: {groupOrder: 2},
           include: ['tests/build/**/*.test.ts'],

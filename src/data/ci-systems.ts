@@ -8,5 +8,5 @@ export const ciSystems = [
   {id: 'bitbucket-pipelines', label: 'Bitbucket'},
 ] as const;
 
-/** Id of a CI system in {@link ciSystems}: stands in `?ci=`, in storage, and names the folder in `examples/ci/`. */
+/** Id of a CI system in {@link ciSystems}, used in `?ci=`, storage and as its folder in `examples/ci/`. */
 export type CiSystemId = (typeof ciSystems)[number]['id'];

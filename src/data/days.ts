@@ -1,12 +1,12 @@
 const withYear = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 const withoutYear = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
-/** A day as pages write it: `2026-11-22` as `22 November 2026`. @throws RangeError for what is no ISO 8601 day */
+/** Formats a day: `2026-11-22` as `22 November 2026`. @throws RangeError for an invalid ISO 8601 date */
 export function dayInWords(day: string): string {
   return withYear.format(new Date(day));
 }
 
-/** A day below a heading with its year: `22 November`. @throws RangeError for what is no ISO 8601 day */
+/** Formats a day without its year, for lists grouped by year: `22 November`. @throws RangeError for an invalid ISO 8601 date */
 export function dayOfYearInWords(day: string): string {
   return withoutYear.format(new Date(day));
 }

@@ -6,7 +6,7 @@ const {resolve} = createRequire(__filename);
 const bundled = (name: string) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
 const collected = (name: string) => `tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
 
-/** Files of the grammars, as modules: the newest that there is as WebAssembly on npm. */
+/** Grammars as modules: the newest on npm that are compiled to WebAssembly. */
 const grammars = {
   bash: bundled('bash'),
   cpp: bundled('cpp'),
@@ -43,14 +43,14 @@ async function load(grammar: Grammar): Promise<Parser> {
 }
 
 /**
- * Parses code and gives the root of its tree to a function; the tree is gone afterwards.
+ * Parses code, and calls a function with the root of the tree, which is freed afterwards.
  *
  * @throws Error when the parser gives up
  */
 export async function withTree<T>(grammar: Grammar, code: string, read: (root: Node) => T): Promise<T> {
   const loading = parsers.get(grammar) ?? load(grammar);
   parsers.set(grammar, loading);
-  // Some grammars want a line end behind the last line.
+  // Some grammars need a trailing newline.
   const tree = (await loading).parse(`${code}\n`);
   if (!tree) {
     throw new Error(`${grammar}: the parser gave up`);

@@ -1,4 +1,4 @@
-/** What every section of a library has a page on. */
+/** Topics that the sections of libraries have pages on. */
 export const topics = {
   start: 'Get started',
   consumer: 'Consumer tests',
@@ -13,7 +13,7 @@ export type Topic = keyof typeof topics;
 
 interface LibraryGuides {
   readonly name: string;
-  /** Paths of the pages from the top of `docs/`, as links of pages have them; none on what the library lacks. */
+  /** Paths of pages relative to `docs/`, as in links; missing topics have none. */
   readonly pages: Readonly<Partial<Record<Topic, string>>>;
 }
 

@@ -1,4 +1,4 @@
-function pairs(text: string): Map<string, number> {
+function countPairs(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (let index = 0; index < text.length - 1; index += 1) {
     const pair = text.slice(index, index + 2);
@@ -8,12 +8,12 @@ function pairs(text: string): Map<string, number> {
 }
 
 /**
- * How much two names have in common. Unlike an edit distance, it finds names whose parts have changed places.
+ * Measures how similar two names are. Unlike an edit distance, it also matches names whose parts are in another order.
  *
  * @returns the Sørensen-Dice coefficient of their letter pairs, 0 to 1
  */
 export function closeness(a: string, b: string): number {
-  const [left, right] = [pairs(a), pairs(b)];
+  const [left, right] = [countPairs(a), countPairs(b)];
   let shared = 0;
   left.forEach((count, pair) => {
     shared += Math.min(count, right.get(pair) ?? 0);
@@ -23,14 +23,14 @@ export function closeness(a: string, b: string): number {
 }
 
 /**
- * The names that are closest to one that doesn't exist, for the message that says so.
+ * Finds the names closest to an unknown one, for "did you mean" in error messages.
  *
- * @returns three at most, the closest first
+ * @returns at most three, closest first
  */
-export function nearNames(wanted: string, known: readonly string[]): string[] {
+export function nearNames(unknown: string, known: readonly string[]): string[] {
   return known
-    .map((name) => ({name, near: closeness(wanted, name)}))
-    .sort((a, b) => b.near - a.near)
+    .map((name) => ({name, similarity: closeness(unknown, name)}))
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, 3)
     .map(({name}) => name);
 }

@@ -1,14 +1,14 @@
-/** A project in `examples/`, and where the version of the library that it is for is written. */
+/** A project in `examples/`, and where it pins the version of its library. */
 export interface SampleProject {
-  /** Name of its folder. */
+  /** Its folder. */
   readonly id: string;
   /** Name of the library, as readers know it. */
   readonly library: string;
-  /** Run: its tests run against the library. Parsed: its toolchain isn't everywhere; its syntax is checked. */
+  /** "run": its tests run against the library. "parsed": only its syntax is checked, for lack of a toolchain. */
   readonly check: 'run' | 'parsed';
-  /** File from the repository's root that pins the version: a lock file where there is one. */
+  /** File that pins the version, relative to the repository; a lock file if there is one. */
   readonly file: string;
-  /** Finds the version in the file, as its only group. */
+  /** Matches the version, as its only group. */
   readonly version: RegExp;
 }
 

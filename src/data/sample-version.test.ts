@@ -27,7 +27,7 @@ describe('the version that samples are checked with', () => {
 
   it('fails when the file is gone', () => {
     expect(() => readVersion('.', {...project, file: 'packages.json'})).toThrow(
-      'src/data/sample-projects.ts, "docs": packages.json does not exist; name the file that pins Docusaurus',
+      'src/data/sample-projects.ts, "docs": packages.json does not exist; set it to the file that pins Docusaurus',
     );
   });
 

@@ -15,12 +15,12 @@ describe('the languages', () => {
     expect(projects.filter((id) => !existsSync(`examples/${id}`))).toEqual([]);
   });
 
-  it('have ids that can stand in an address and in a style', () => {
+  it('have ids that are safe in URLs and CSS', () => {
     expect(sdks.filter(({id}) => !/^[a-z]+$/.test(id))).toEqual([]);
     expect(sdks.filter(({label}) => /["\\<]/.test(label))).toEqual([]);
   });
 
-  it('are told apart from other words', () => {
+  it('are distinguished from other words', () => {
     expect(isSdkId(defaultSdk)).toBe(true);
     expect(isSdkId('cobol')).toBe(false);
     expect(isSdkId(null)).toBe(false);

@@ -1,18 +1,18 @@
-/** A language that Pact has a library for. */
+/** A language with a Pact library. */
 export interface Sdk {
-  /** Stands in `?sdk=`, in storage, in pages, and names the folder in `examples/`. */
+  /** Id in `?sdk=`, storage and pages; also its folder in `examples/`. */
   readonly id: string;
-  /** On a tab and in the chooser. */
+  /** Label of tabs and of the chooser. */
   readonly label: string;
-  /** Where there is more room than on a tab. */
+  /** Longer label. */
   readonly name: string;
-  /** Page of this site that tells how to start. */
+  /** Path of its "Get started" page. */
   readonly guide: string;
-  /** Address that all pages about this language begin with. */
+  /** Path prefix of all pages about it. */
   readonly section: string;
 }
 
-/** Languages in the fixed order of the whole site. */
+/** Languages, in the order of the whole site. */
 export const sdks = [
   {
     id: 'javascript',
@@ -110,19 +110,19 @@ export const sdks = [
 /** Id of a language in {@link sdks}. */
 export type SdkId = (typeof sdks)[number]['id'];
 
-/** What a reader sees who hasn't chosen. */
+/** Default language. */
 export const defaultSdk: SdkId = 'javascript';
 
-/** Whether a text is the id of a language. */
+/** Whether a value is the id of a language. */
 export function isSdkId(text: unknown): text is SdkId {
   return sdks.some(({id}) => id === text);
 }
 
 /**
- * The languages that a page is about.
+ * Finds the languages that a page is about.
  *
- * @param path address of a page, without its host
- * @returns none for a page that is about no language in particular
+ * @param path path of the page
+ * @returns an empty list for a page that is not about a language
  */
 export function sdksOfPath(path: string): SdkId[] {
   return sdks.flatMap(({id, section}) => (path === section || path.startsWith(`${section}/`) ? [id] : []));

@@ -1,4 +1,4 @@
-/** What readers call a thing, after what this site calls it: a search for one of the others finds the first, too. All lower case. */
+/** Groups of synonyms, in lower case: the term of this site first, then what readers may type for it. */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['getting started', 'get started', 'quick start', 'quickstart', 'tutorial', 'first steps'],
   ['pact broker', 'contract broker', 'contract registry', 'contract repository', 'contract server'],
@@ -50,5 +50,5 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['pact mock server', 'pact-mock-service'],
 ];
 
-/** What a search without results proposes instead. */
+/** Suggestions when a search has no results. */
 export const popularSearches: readonly string[] = ['provider states', 'can-i-deploy', 'webhooks'];

@@ -21,7 +21,7 @@ const addresses = new Set(pages.map(({address}) => address));
 
 const fields = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Finds list pages with too many posts, and lists that are too short or too long for their posts. */
+/** Finds list pages with too many posts, and lists with the wrong number of pages. */
 function pagingFaults(built: readonly BuiltPage[], base: string, posts: number): string[] {
   const lists = built.filter(({address}) => address === base || new RegExp(`^${base}/page/\\d+$`).test(address));
   const expected = Math.max(1, Math.ceil(posts / perPage));
@@ -42,7 +42,7 @@ const addressOf = ({file}: {readonly file: string}) =>
 /** Posts since 2026; the promised counts of the tags are from the end of 2025. */
 const newer = sources.filter((source) => addressOf(source) > '/blog/2026');
 
-/** Finds a tag whose page tells another number of posts than its promise and the posts since give. */
+/** Finds a tag whose page has another number of posts than its former count plus the newer posts. */
 function countFaults(
   built: readonly BuiltPage[],
   {path, title}: {readonly path: string; readonly title: string},
@@ -102,7 +102,7 @@ describe('the blog', () => {
     }
   });
 
-  it('has tags at the addresses that were promised, each with an entry and a page', () => {
+  it('has tags at their published URLs, each with an entry and a page', () => {
     const keys = [...new Set(sources.flatMap(({frontMatter}) => fields(frontMatter.tags)))];
     console.log(`blog: checked ${Object.keys(tags).length} tags, ${keys.length} of them in use`);
     expect(keys.length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ describe('the blog', () => {
     }
   });
 
-  it('is reported when the page of a tag counts otherwise', () => {
+  it('is reported when the page of a tag has another count', () => {
     const page = (heading: string) => [parsePage('blog/tags/pact.html', `<h1>${heading}</h1>`)];
     const tag = {path: '/blog/tags/pact', title: '2 posts tagged with "pact"'};
     const since = [{frontMatter: {tags: ['pact']}}, {frontMatter: {tags: ['oss']}}];

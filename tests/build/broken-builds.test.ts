@@ -6,12 +6,12 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import config from '@site/docusaurus.config';
 
-/** Text of files by their paths inside of a site. */
+/** Contents of files by path in a site. */
 type Files = Readonly<Record<string, string>>;
 
 interface Outcome {
   readonly failed: boolean;
-  /** What the build says, errors and warnings, in one line. */
+  /** Errors and warnings of the build, in one line. */
   readonly said: string;
 }
 
@@ -19,7 +19,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'broken-builds-'));
 const page = (content: string) =>
   `import React from 'react';\nimport Link from '@docusaurus/Link';\nexport default function Page() {\n  return <main id="top">${content}</main>;\n}\n`;
 
-/** A small site that treats faults as this one does. */
+/** A small site with the same error handling as this one. */
 function settings(more: object): string {
   const {onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, trailingSlash, future, markdown} = config;
   const shared = {
@@ -85,7 +85,7 @@ async function build(name: string): Promise<Outcome> {
   }
   writeFileSync(path.join(folder, 'package.json'), '{"name": "broken", "version": "1.0.0"}\n');
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  // The settings that the test runner makes for itself are none of the build's business.
+  // The build must not see the settings of the test runner.
   const variables = Object.entries(process.env).filter(([key]) => key !== 'NODE_ENV' && !key.startsWith('VITEST'));
   const env = {
     ...Object.fromEntries(variables),

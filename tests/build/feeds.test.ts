@@ -53,7 +53,7 @@ function tagFaults(xml: string): string[] {
 
 /**
  * Finds what a validator of feeds would find: RSS 2.0 (rssboard.org/rss-specification) and Atom (RFC 4287) want
- * these elements, unique ids and dates of their own form; and a reader of feeds has no page to resolve links by.
+ * these elements, unique ids and dates of their own form; and feed readers have no page to resolve relative links against.
  */
 function validationFaults(file: string, xml: string): string[] {
   const $ = load(xml, {xml: true});

@@ -75,7 +75,7 @@ function syntaxFaults(tree: Root): string[] {
   return faults;
 }
 
-/** The part of a page that its copy tells. */
+/** The part of a page that its copy must contain. */
 function contentOf($: CheerioAPI): Cheerio<Element> {
   const root = ['.theme-doc-markdown', '#__blog-post-container', 'main'].map((each) => $(each).first());
   return (root.find(({length}) => length > 0) ?? $('main').first()) as Cheerio<Element>;
@@ -189,7 +189,7 @@ describe('the Markdown of every page', () => {
     expect(wanted.map(({address}) => address).filter((address) => !targets.others.has(copyOf(address)))).toEqual([]);
   });
 
-  it('parses, has no HTML or MDX, no dead link, and all samples, tabs and headings of its page', (context) => {
+  it('parses, has no HTML, MDX or dead links, and has all samples, tabs and headings of its page', (context) => {
     const faults = copies.flatMap((page) => {
       const markdown = readBuilt(copyOf(page.address).slice(1));
       const tree = parse(markdown);
@@ -252,7 +252,7 @@ describe('the Markdown of every page', () => {
   });
 });
 
-describe('the lists for programs that read', () => {
+describe('llms.txt and llms-full.txt', () => {
   const list = readBuilt('llms.txt');
   const full = readBuilt('llms-full.txt');
   const docs = docPages
@@ -277,7 +277,7 @@ describe('the lists for programs that read', () => {
     expect(full === files.map(readBuilt).join('\n---\n\n')).toBe(true);
   });
 
-  it('are reported when they have no title, or lack or repeat a page', () => {
+  it('are reported when they have no title, or miss or repeat a page', () => {
     const link = (name: string): string => `- [x](${site}/${name}.md): x\n`;
     expect(
       listFaults(`Text\n\n---\n\n## A\n\n${link('tea')}${link('tea')}${link('index')}`, ['/', '/tea', '/cup']),

@@ -6,7 +6,7 @@ import {buildFolder, indexablePages, pages, parsePage, type BuiltPage} from './s
 
 const site = 'https://docs.pact.io';
 
-/** Finds pages of which the same is said as of another. */
+/** Finds pages with duplicate metadata. */
 function sharedFaults(built: readonly BuiltPage[], what: string, read: (page: BuiltPage) => string): string[] {
   const files = new Map<string, string[]>();
   built.forEach((page) => files.set(read(page), [...(files.get(read(page)) ?? []), page.file]));
@@ -30,7 +30,7 @@ const trailOf = ({$}: BuiltPage) =>
     .filter((name) => name !== '')
     .slice(0, -1);
 
-/** Finds cards that don't say to what their page belongs. */
+/** Finds cards without the breadcrumbs of their page. */
 function trailFaults(page: BuiltPage): string[] {
   const alt = page.$('meta[property="og:image:alt"]').attr('content') ?? '';
   const start = trailOf(page).join(', ');
@@ -39,7 +39,7 @@ function trailFaults(page: BuiltPage): string[] {
     : [`${page.file}: its card says "${alt}"; it is to begin with "${start}", see readSubject in social-cards/head.ts`];
 }
 
-/** Finds cards that are named wrongly in the head of a page, are missing or no PNG of 1200 by 630. */
+/** Finds cards with wrong meta tags, and missing or invalid image files. */
 function cardFaults(page: BuiltPage, folder = buildFolder): string[] {
   const {$, file} = page;
   const named = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`);
@@ -66,18 +66,18 @@ function cardFaults(page: BuiltPage, folder = buildFolder): string[] {
     png.readUInt32BE(16) === 1200 &&
     png.readUInt32BE(20) === 630
     ? []
-    : [`${file}: its card ${card} is not a PNG of 1200 by 630; see src/plugins/social-cards/png.ts`];
+    : [`${file}: its card ${card} is not a PNG of 1200 by 630; see src/plugins/social-cards/draw.ts`];
 }
 
 describe('a page that search engines may list', () => {
-  it('has a title and a description of its own', () => {
+  it('has a unique title and description', () => {
     console.log(`metadata: checked the titles and descriptions of ${indexablePages.length} pages`);
     expect(indexablePages.length).toBeGreaterThan(0);
     expect(sharedFaults(indexablePages, 'title', titleOf)).toEqual([]);
     expect(sharedFaults(indexablePages, 'description', descriptionOf)).toEqual([]);
   });
 
-  it('has a social card of its own, a PNG of 1200 by 630', () => {
+  it('has a unique social card, a PNG of 1200 by 630', () => {
     const cards = new Set(indexablePages.map(cardOf));
     console.log(`metadata: checked ${cards.size} social cards of ${indexablePages.length} pages`);
     expect(cards.size).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ describe('the picture for link previews', () => {
       'build/bad.html: its card /package.json is not in the build; see src/plugins/social-cards',
     ]);
     expect(cardFaults(head(`${site}/package.json`), '.')).toEqual([
-      `build/bad.html: its card ${site}/package.json is not a PNG of 1200 by 630; see src/plugins/social-cards/png.ts`,
+      `build/bad.html: its card ${site}/package.json is not a PNG of 1200 by 630; see src/plugins/social-cards/draw.ts`,
     ]);
   });
 });

@@ -13,7 +13,7 @@ function sources(directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-/** Hashes of the scripts that stand in a page. */
+/** Hashes of the inline scripts of a page. */
 function hashesOf({$}: BuiltPage): string[] {
   return $('script:not([src])')
     .toArray()
@@ -34,14 +34,14 @@ const openerFaults = (page: BuiltPage): string[] =>
     .map(({href}) => `${page.file}: the link to ${href} lacks rel="noopener"; write it with @docusaurus/Link`);
 
 describe('the content security policy', () => {
-  it('names each script that stands in a page, and no other', () => {
+  it('has the hash of each inline script, and no other', () => {
     const hashes = new Set(allPages.flatMap(hashesOf));
     console.log(`security: checked ${hashes.size} different scripts of ${allPages.length} pages`);
     expect(hashes.size).toBeGreaterThan(0);
     expect(sources('script-src').filter((source) => source.startsWith("'sha256-"))).toEqual([...hashes].sort());
   });
 
-  it('allows no other host than the page with the star button needs, and no script in a document as such', () => {
+  it('allows only the hosts of the star button, and no unsafe-inline scripts', () => {
     expect(sources('script-src').filter((source) => !source.startsWith("'sha256-"))).toEqual([
       "'self'",
       'https://buttons.github.io',
@@ -52,7 +52,7 @@ describe('the content security policy', () => {
 });
 
 describe('links to other sites', () => {
-  it('give these no hold on the page that they leave', () => {
+  it('have rel="noopener"', () => {
     const count = allPages.flatMap(external).length;
     console.log(`security: checked ${count} links to other sites`);
     expect(count).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('links to other sites', () => {
 describe('security.txt', () => {
   const text = readBuilt('.well-known/security.txt');
 
-  it('has what RFC 9116 asks for', () => {
+  it('has the fields that RFC 9116 requires', () => {
     const fields = text
       .trim()
       .split('\n')

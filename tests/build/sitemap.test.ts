@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     expect(sitemapFaults(addresses, new Set(pages.map(({address}) => address)), wanted)).toEqual([]);
   });
 
-  it('tells the day of the last change of each page, if the build is from a Git checkout', () => {
+  it('has the date of the last change of each page, if the build is from a Git checkout', () => {
     const xml = readBuilt('sitemap.xml');
     const dates = xml.match(/<lastmod>/g) ?? [];
     console.log(`sitemap: checked ${dates.length} dates`);

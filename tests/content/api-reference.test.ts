@@ -35,7 +35,7 @@ const apiTables = readApiTables();
 const groupsOf = (tables: typeof apiTables): string[] =>
   tables.flatMap(({id, groups}) => groups.map(({title}) => `${id}: ${title}`));
 
-describe('what is documented of an interface', () => {
+describe('an entry of the API reference', () => {
   it('is on one page', () => {
     const groups = groupsOf(apiTables);
     const entries = apiTables.flatMap((table) => table.groups.flatMap((group) => group.entries as unknown[]));
@@ -44,7 +44,7 @@ describe('what is documented of an interface', () => {
     expect(faultsOf(groups, readPages('docs'))).toEqual([]);
   });
 
-  it('is reported where no page has it, or two places', () => {
+  it('is reported when no page has it, or several places', () => {
     const page = parsePage('docs/a.mdx', '<ApiTable of="pact-js/pact" />\n\n<ApiTable of="pact-js/pact" />');
     const [twice = ''] = groupsOf(apiTables.filter(({id}) => id === 'pact-js/pact'));
     expect(faultsOf([twice, 'pact-js/xml: XmlElement'], [page])).toEqual([

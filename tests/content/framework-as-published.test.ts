@@ -107,7 +107,7 @@ const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 
 describe('the framework', () => {
-  it('runs as it is published: no plugin rewrites its files, replaces its modules or changes PostCSS', async () => {
+  it('runs unmodified: no plugin rewrites its files, replaces its modules or changes PostCSS', async () => {
     const changes = await Promise.all(
       (config.plugins ?? []).flatMap((plugin) => [true, false].map((isServer) => changesOf(plugin, isServer))),
     );
@@ -116,14 +116,14 @@ describe('the framework', () => {
     expect(changes.flatMap(faultsOf)).toEqual([]);
   });
 
-  it('is React, in one copy, with nothing in its place', () => {
+  it('is React, in a single copy', () => {
     const names = Object.keys(packages).map((name) => name.replace(/^.*node_modules\//, ''));
     console.log(`framework: checked ${names.length} packages`);
     expect(names.filter((name) => ['react', 'react-dom'].includes(name)).sort()).toEqual(['react', 'react-dom']);
     expect(names.filter((name) => name.startsWith('preact'))).toEqual([]);
   });
 
-  it('has one version: all its packages have the one of @docusaurus/core', () => {
+  it('has one version in all packages, that of @docusaurus/core', () => {
     const versions = Object.entries(packages).flatMap(([name, {version}]) =>
       /node_modules\/@docusaurus\/[\w-]+$/.test(name) ? [version] : [],
     );
@@ -132,7 +132,7 @@ describe('the framework', () => {
     expect([...new Set(versions)]).toEqual([packages['node_modules/@docusaurus/core']?.version]);
   });
 
-  it('is reported when a plugin reaches into it', () => {
+  it('is reported when a plugin modifies it', () => {
     const bad = {
       plugin: 'bad',
       rules: [

@@ -66,7 +66,7 @@ const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
   .map((file) => ({file, source: readFileSync(file, 'utf8')}));
 
 describe('the layers of src', () => {
-  it('import only what lies below them', () => {
+  it('import only lower layers', () => {
     const count = files.flatMap(({file, source}) => importsOf(file, source)).length;
     console.log(`layers: checked ${count} imports of ${files.length} files`);
     expect(count).toBeGreaterThan(500);
@@ -95,7 +95,7 @@ describe('the layers of src', () => {
     expect(findFaults(file, source)).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('let a module use its own layer, those below and packages, and a test the doubles', () => {
+  it('may import their own layer, lower ones and packages, and in tests the doubles', () => {
     const source = [
       "import {emittedBy} from '../../../tests/doubles/bundler';",
       "import {sdks} from '@site/src/data/sdks';",

@@ -47,7 +47,7 @@ describe('links of pages', () => {
     ]);
   });
 
-  it('may lead to other hosts, to a heading, to pages that are no docs, and from posts to addresses', () => {
+  it('may lead to other hosts, to headings, to pages outside docs, and from posts to paths', () => {
     const good =
       '[Pact JS](https://github.com/pact-foundation/pact-js) [A](#a) [Users](/users) [Mail](mailto:a@example.org)';
     expect(linkFaults(parsePage('docs/good.mdx', good), targets)).toEqual([]);

@@ -31,7 +31,7 @@ function readFrontMatter(source: string): Record<string, unknown> {
   return (parseYaml(head) ?? {}) as Record<string, unknown>;
 }
 
-/** Parses a page: its front matter at once, its tree when it is first asked for. Lines keep their numbers. */
+/** Parses a page: its front matter at once, its tree lazily. Line numbers are those of the file. */
 export function parsePage(file: string, source: string): ContentPage {
   let tree: Root | undefined;
   return {
@@ -68,12 +68,12 @@ export function readPages(...folders: readonly string[]): ContentPage[] {
   );
 }
 
-/** Where a node stands, for messages: `docs/faq/index.mdx:12`. */
+/** Location of a node, for messages: `docs/faq/index.mdx:12`. */
 export function placeOf(page: ContentPage, node: Nodes): string {
   return `${page.file}:${node.position?.start.line ?? 1}`;
 }
 
-/** Text of a node as a reader sees it. Code is left out unless it is asked for. */
+/** Visible text of a node; code only on request. */
 export function textOf(node: Nodes, withCode = false): string {
   if (node.type === 'inlineCode' || node.type === 'code') {
     return withCode ? node.value : '';

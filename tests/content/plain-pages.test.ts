@@ -4,7 +4,7 @@ import {plainPageFaults} from './checks/plain-pages';
 import {elementsOf, parsePage, readPages} from './pages';
 
 describe('pages', () => {
-  it('are text: they import and export nothing and hold no logic', () => {
+  it('are plain: no imports, exports or logic', () => {
     const pages = readPages('docs', 'blog');
     const count = pages.flatMap(elementsOf).length;
     console.log(`plain pages: checked ${pages.length} pages with ${count} elements`);

@@ -104,15 +104,15 @@ function unshown(within: string, texts: ReadonlyMap<string, string>, pages: read
 
 const docs = readPages('docs');
 
-describe('error messages that tests provoke', () => {
-  it('are on a page, below a heading that says the same', () => {
+describe('error messages captured by tests', () => {
+  it('are on a page, below a heading with the message', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
     console.log(`provoked messages: checked ${messages.length} messages, ${files.length} files`);
     expect(messages.length).toBeGreaterThanOrEqual(20);
     expect(faultsOf(messages, files, docs)).toEqual([]);
   });
 
-  it('are reported when the page lacks one, words its heading otherwise, or a file is too much or missing', () => {
+  it('are reported when missing from a page, with another heading, or without a file or entry', () => {
     const page = parsePage(
       'docs/page.mdx',
       ['## `expected 404`', '', `\`\`\`text file=${folder}/status.txt`, '```'].join('\n'),
@@ -139,7 +139,7 @@ describe('error messages that tests provoke', () => {
     expect(unshown(within, texts, docs)).toEqual([]);
   });
 
-  it('are reported when a text is on no page, or has other words than its heading', () => {
+  it('are reported when missing from a page, or different from their heading', () => {
     const page = parsePage(
       'docs/page.mdx',
       ['## `expected 404`', '', '```text file=examples/go/problems/messages/status.txt', '```'].join('\n'),

@@ -8,7 +8,7 @@ const pages = readPages('docs', 'blog');
 const page = (...lines: string[]) => parsePage('docs/page.mdx', lines.join('\n'));
 
 describe('the prose of pages', () => {
-  it('is read for words to avoid, long openings and too many callouts, which only warn', () => {
+  it('is checked for words to avoid, long openings and too many callouts, as warnings', () => {
     const words = pages.flatMap(({tree}) => textOf(tree).split(/\s+/)).length;
     const warnings = pages.flatMap((each) => [...wordFaults(each), ...openingFaults(each), ...calloutFaults(each)]);
     console.log(`style: checked ${words} words of ${pages.length} pages: ${warnings.length} warnings`);
@@ -25,7 +25,7 @@ describe('the prose of pages', () => {
     },
   );
 
-  it('may have such words in code and inside of others', () => {
+  it('may have such words in code and inside other words', () => {
     expect(
       wordFaults(page('Use `simple-server`, adjust it. [Text](./easy.mdx)', '', '```text', 'just', '```')),
     ).toEqual([]);
@@ -60,7 +60,7 @@ describe('callouts', () => {
 });
 
 describe('tables', () => {
-  it('name each of their columns', () => {
+  it('name all of their columns', () => {
     const tables = pages.flatMap(({source}) => source.match(/^\|\s*-{3}/gm) ?? []).length;
     console.log(`style: checked ${tables} tables`);
     expect(tables).toBeGreaterThan(0);

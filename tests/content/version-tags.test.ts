@@ -80,14 +80,14 @@ const exceptions: readonly Exception[] = [
 ];
 
 describe('tags on versions', () => {
-  it('are recommended by no page but those about tags and about migration', () => {
+  it('are only recommended by pages about tags and migration', () => {
     const pages = readPages('docs');
     console.log(`tags: checked ${pages.length} pages, ${exceptions.length} exceptions`);
     expect(pages.length).toBeGreaterThan(100);
     expect(pages.flatMap((page) => tagFaults(page, exceptions))).toEqual([]);
   });
 
-  it('are used by no sample', () => {
+  it('are not used in samples', () => {
     const files = exampleFiles().filter(
       (file) =>
         !/^examples\/(?:broker-double\/|cli\/(?:broker-client\/tags|pages)\.|javascript\/migrations\/)/.test(file),
@@ -96,7 +96,7 @@ describe('tags on versions', () => {
     expect(files.flatMap((file) => sampleTagFaults(file, readFileSync(file, 'utf8'), exceptions))).toEqual([]);
   });
 
-  it('have exceptions that are needed, each with a reason', () => {
+  it('have only exceptions that are needed, each with a reason', () => {
     expect(exceptions.filter(({reason}) => reason === '')).toEqual([]);
     const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
     expect(staleExceptions(exceptions, read)).toEqual([]);

@@ -67,7 +67,7 @@ describe('the drawings', () => {
     );
     await expect(draw(['flowchart LR\n  a[b --> c'])).rejects.toThrow(/^This diagram can't be drawn: .*Parse error/);
     await expect(draw(['flowchart LR\n  a["pacts/OrderWeb-OrderApi.json"] --> b'])).rejects.toThrow(
-      'is part of a word that is too long for its box; put a <br/> where it may be broken',
+      'is part of a word that is too long for its box; add a <br/> where it may break',
     );
   });
 });

@@ -7,18 +7,18 @@ import type {Mermaid, MermaidConfig} from 'mermaid';
 import {mermaidFolder, type Drawing} from '../../src/data/diagrams';
 import {drawingOptions} from '../../src/data/diagrams/options';
 import {simplify} from '../../src/data/diagrams/simplify';
-import {browserFlags, provideBrowser, thisMachine} from '../e2e/browser';
+import {browserFlags, findOrInstallBrowser, thisMachine} from '../e2e/browser';
 
 const font = 'Measured';
 const fontFile = require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2');
 
-/** The same font measures the texts on every machine: Inter, since few of the system fonts of readers are wider. */
+/** Measures text in Inter on every machine, since few system fonts are wider. */
 const page = (): string => `<!doctype html><style>@font-face {
   font-family: ${font};
   src: url(data:font/woff2;base64,${readFileSync(fontFile, 'base64')});
 }</style>`;
 
-/** Words between what separates labels from each other and from their signs. */
+/** Words between separators of labels. */
 const wordsOf = (text: string): string[] => text.split(/<br\s*\/?>|[\s"()[\]{}|]+/).filter(Boolean);
 
 /** @throws Error for a word that is too long for its box, which Mermaid would break anywhere */
@@ -30,22 +30,22 @@ function refuseBrokenWords({shapes}: Drawing, code: string): void {
     .map((row) => $(row).text());
   const broken = rows.find((row) => wordsOf(row).some((word) => !known.has(word)));
   if (broken !== undefined) {
-    throw new Error(`"${broken}" is part of a word that is too long for its box; put a <br/> where it may be broken`);
+    throw new Error(`"${broken}" is part of a word that is too long for its box; add a <br/> where it may break`);
   }
 }
 
 /**
  * Draws diagrams in Chromium.
  *
- * @param codes codes of diagrams
- * @returns their drawings, in the same order
- * @throws Error with the code of a diagram that Mermaid can't read, that has a shape which the site has no style for, or
- *   a word that is too long
+ * @param codes code of each diagram
+ * @returns the drawings, in the same order
+ * @throws Error with the code of a diagram that Mermaid can't parse, that has an unsupported shape, or a word that is
+ *   too long
  */
 export async function draw(codes: readonly string[]): Promise<Drawing[]> {
   const settings: MermaidConfig = {...drawingOptions, startOnLoad: false, theme: 'neutral', fontFamily: font};
   const browser = await chromium.launch({
-    executablePath: provideBrowser(),
+    executablePath: findOrInstallBrowser(),
     args: [...browserFlags(thisMachine().isRoot), '--font-render-hinting=none'],
   });
   try {

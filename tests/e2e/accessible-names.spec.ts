@@ -2,9 +2,9 @@ import {expect, test} from '@playwright/test';
 
 import {open} from './pages';
 
-// What a screen reader says of pages, beyond what axe asks: names that tell apart, and where the reader is.
+// What a screen reader announces beyond the checks of axe: distinctive names, and the position of the reader.
 
-test('a docs page is told as regions in their order, with the place of the reader', async ({page}) => {
+test('a docs page has regions in order, and marks the current page', async ({page}) => {
   await open(page, '/getting_started/terminology');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - region "Skip to main content":

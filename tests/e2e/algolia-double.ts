@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A search as the hosted service receives it. */
+/** A query that the hosted service receives. */
 export interface ReceivedSearch {
   readonly indexName: string;
   readonly query: string;
@@ -11,7 +11,7 @@ export interface ReceivedSearch {
   readonly apiKey: string | undefined;
 }
 
-/** A stand-in for the hosted search service. */
+/** A fake of the hosted search service. */
 export interface AlgoliaDouble {
   readonly url: string;
   readonly received: readonly ReceivedSearch[];
@@ -22,7 +22,7 @@ const hitsPerPage = 20;
 const total = 23;
 const matched = {matchLevel: 'full', matchedWords: ['webhook']};
 
-/** One record of a crawled page, as DocSearch's crawler makes them. */
+/** A record of DocSearch's crawler. */
 function makeHit(number: number): object {
   const hierarchy = {
     lvl0: 'Pact Broker Docs',
@@ -103,7 +103,7 @@ async function answer(request: IncomingMessage, received: ReceivedSearch[]): Pro
   return {results};
 }
 
-/** Starts a server that speaks the protocol of the hosted search: `POST /1/indexes/<names>/queries`. */
+/** Starts a server with the protocol of the hosted search: `POST /1/indexes/<names>/queries`. */
 export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
   const received: ReceivedSearch[] = [];
   const server: Server = createServer((request, response) => {

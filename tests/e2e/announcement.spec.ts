@@ -26,7 +26,7 @@ async function stored(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('the announcement stands above the navigation and leads to the sign-up', async ({page}) => {
+test('the announcement is above the navigation and links to the sign-up', async ({page}) => {
   await open(page, '/');
   await expect(bar(page)).toBeVisible();
   await expect(bar(page)).toContainText('AI');

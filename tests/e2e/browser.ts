@@ -3,19 +3,19 @@ import {accessSync, constants, statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** What finding a browser depends on; tests put a machine of their own in its place. */
+/** Access to the machine, injectable in tests. */
 export interface Machine {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Where Playwright keeps the browser that it downloads, whether it has or not. */
+  /** Path of the browser that Playwright downloads; it may not exist. */
   readonly downloaded: string;
   readonly isExecutable: (file: string) => boolean;
-  /** Runs a command with its output shown; true when it succeeded. */
+  /** Runs a command with inherited output; returns whether it succeeded. */
   readonly run: (command: string, args: readonly string[]) => boolean;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
-// The headless shell has no windows to draw: it opens a page in half the time.
+// The headless shell opens a page in half the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -23,64 +23,65 @@ const applications = [
 ];
 const packages = ['chromium-headless-shell', 'chromium'];
 
-function onPath(machine: Machine, name: string): string | undefined {
+function findOnPath(machine: Machine, name: string): string | undefined {
   const folders = (machine.variables.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => path.join(folder, name)).find(machine.isExecutable);
 }
 
 /**
- * Finds a Chromium: `CHROME_PATH`, then the usual names on the path, then the usual places on macOS,
- * then the one that Playwright has downloaded.
+ * Finds Chromium: `CHROME_PATH`, the usual names on the path, the usual places on macOS, or Playwright's download.
  *
- * @throws Error when `CHROME_PATH` is set and leads to no program
+ * @throws Error when `CHROME_PATH` is set but is not executable
  */
 function findBrowser(machine: Machine): string | undefined {
-  const chosen = machine.variables.CHROME_PATH;
-  if (chosen) {
-    if (!machine.isExecutable(chosen)) {
-      throw new Error(`CHROME_PATH is "${chosen}", which is no program: correct it, or unset it to have one found.`);
+  const configured = machine.variables.CHROME_PATH;
+  if (configured) {
+    if (!machine.isExecutable(configured)) {
+      throw new Error(
+        `CHROME_PATH is "${configured}", which is not executable: correct it, or unset it to use an installed browser.`,
+      );
     }
-    return chosen;
+    return configured;
   }
-  const installed = names.map((name) => onPath(machine, name)).find((file) => file !== undefined);
+  const installed = names.map((name) => findOnPath(machine, name)).find((file) => file !== undefined);
   return installed ?? [...applications, machine.downloaded].find(machine.isExecutable);
 }
 
-/** Installs a Chromium by the means at hand; what it does is said beforehand. */
+/** Installs Chromium with apt-get or Playwright, and logs it first. */
 function installBrowser(machine: Machine): void {
-  if (machine.isRoot && onPath(machine, 'apt-get')) {
-    machine.say(`No Chromium found. Installing one by apt-get: ${packages.join(', or else ')}`);
+  if (machine.isRoot && findOnPath(machine, 'apt-get')) {
+    machine.log(`No Chromium found. Installing one by apt-get: ${packages.join(', or else ')}`);
     const install = (name: string): boolean =>
       machine.run('apt-get', ['install', '-y', '--no-install-recommends', name]);
     if (machine.run('apt-get', ['update']) && packages.some(install)) {
       return;
     }
   }
-  machine.say('No Chromium found. Downloading one: npx playwright install chromium');
+  machine.log('No Chromium found. Downloading one: npx playwright install chromium');
   machine.run('npx', ['playwright', 'install', 'chromium']);
 }
 
 /**
- * Path of the browser that the tests drive. A machine without one gets one.
+ * Returns the path of a browser for the tests, and installs one if necessary.
  *
- * @throws Error that names the one command to run when there is none and none can be brought
+ * @throws Error with the command to run when none can be installed
  */
-export function provideBrowser(machine: Machine = thisMachine()): string {
+export function findOrInstallBrowser(machine: Machine = thisMachine()): string {
   const found = findBrowser(machine);
   if (found) {
     return found;
   }
   installBrowser(machine);
-  const brought = findBrowser(machine);
-  if (!brought) {
+  const added = findBrowser(machine);
+  if (!added) {
     throw new Error(
       'The browser tests need Chromium, and none could be installed: run "npx playwright install --with-deps chromium", or set CHROME_PATH to a Chromium or Chrome that is there.',
     );
   }
-  return brought;
+  return added;
 }
 
-/** Flags that keep the browser quiet; it runs without a sandbox only for root, where the sandbox cannot start. */
+/** Flags for a quiet browser. As root, it runs without a sandbox, which cannot start there. */
 export function browserFlags(isRoot: boolean): string[] {
   return [
     ...(isRoot ? ['--no-sandbox'] : []),
@@ -102,7 +103,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The machine that the tests run on. */
+/** The real machine. */
 export function thisMachine(): Machine {
   return {
     variables: process.env,
@@ -111,6 +112,6 @@ export function thisMachine(): Machine {
     isExecutable,
     run: (command, args) =>
       spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0,
-    say: (line) => process.stdout.write(`${line}\n`),
+    log: (line) => process.stdout.write(`${line}\n`),
   };
 }

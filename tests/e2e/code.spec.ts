@@ -103,12 +103,12 @@ test('a diff shows its lines as they are, one below the other', async ({page}) =
 });
 
 test('inline code keeps the type parameters of a reference, before scripts and after', async ({page}) => {
-  const behind = watch(page);
+  const takeFaults = watch(page);
   await page.goto('/implementation_guides/rust/pact_verifier');
   const signature = page.getByRole('main').locator('code').filter({hasText: '&VerificationOptions<F>'});
   const before = await signature.allTextContents();
   expect(before.length).toBeGreaterThan(0);
   await reach(page);
   expect(await signature.allTextContents()).toEqual(before);
-  expect(behind()).toEqual([]);
+  expect(takeFaults()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import {readReports, reportsFile} from '../hosting/violations';
 
-/** Ends the run: no page of any test may have gone against the content security policy. */
-export default function policyHeld(): void {
+/** Fails the run if any page violated the content security policy. */
+export default function cspTeardown(): void {
   const reports = readReports(reportsFile('build'));
   if (reports.length > 0) {
     throw new Error(
-      `${reports.length} time(s) a page went against the content security policy (src/config/hosts.ts, deploy/policy.ts):\n${[...new Set(reports)].join('\n')}`,
+      `${reports.length} violation(s) of the content security policy (see src/config/hosts.ts, deploy/policy.ts):\n${[...new Set(reports)].join('\n')}`,
     );
   }
 }

@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {accessibilityFaults, overflowFaults, showMode} from './faults';
 import {open} from './pages';
 
-// Parts of a page that are there only once a reader opens them: axe doesn't meet them when it looks at the page.
+// Parts of a page that exist only once they are opened, so axe doesn't see them in the other tests.
 
 interface Part {
   readonly name: string;
@@ -145,7 +145,7 @@ for (const {name, path, widths, show} of parts) {
         const found = [...(await accessibilityFaults(page)), ...(await overflowFaults(page))];
         faults.push(...found.map((fault) => `${mode}: ${fault}`));
       }
-      // A fault of DocSearch itself, told on /accessibility: an option of its list holds a link.
+      // A known problem of DocSearch, documented on /accessibility: an option of its list contains a link.
       expect(faults.filter((fault) => !/nested-interactive:.*#docsearch-hits/.test(fault))).toEqual([]);
     });
   }

@@ -11,7 +11,7 @@ import {
   watch,
 } from './faults';
 import {forgetVisit, keepPointerAtRest, open, reach, saveData, sitemapPaths} from './pages';
-import {medianFaults, scale, weightFaults, type Weight} from './weights';
+import {medianFaults, recordRequests, weightFaults, type Weight} from './weights';
 
 /** So that no test takes too long; "npm run test:nightly" runs them. */
 const parts = 12;
@@ -44,8 +44,8 @@ for (let part = 0; part < parts; part += 1) {
       test.setTimeout(30_000 + paths.length * 10_000);
       const faults: string[] = [];
       const [unused, hydrated]: [Weight[], Weight[]] = [[], []];
-      const behind = watch(page);
-      const weigh = scale(page);
+      const takeFaults = watch(page);
+      const weigh = recordRequests(page);
       let looks = 0;
       await forgetVisit(page);
       await keepPointerAtRest(page);
@@ -78,7 +78,7 @@ for (let part = 0; part < parts; part += 1) {
         unused.push(read);
         hydrated.push(used);
         found.push(...(await weightFaults(page, read, used)));
-        faults.push(...[...found, ...behind()].map((fault) => `${path} ${fault}`));
+        faults.push(...[...found, ...takeFaults()].map((fault) => `${path} ${fault}`));
       }
       const {light, dark} = judged;
       console.log(
@@ -95,9 +95,9 @@ for (let part = 0; part < parts; part += 1) {
 // The sitemap leaves these out; readers come to them all the same.
 for (const path of ['/search', '/index-wip', '/help-wip']) {
   test(`${path} loads without an error, with one h1, a language, a title and a description`, async ({page}) => {
-    const behind = watch(page);
+    const takeFaults = watch(page);
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    expect([...behind(), ...(await documentFaults(page))]).toEqual([]);
+    expect([...takeFaults(), ...(await documentFaults(page))]).toEqual([]);
   });
 }

@@ -5,13 +5,13 @@ import {nextFrames} from './pages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules of axe that look at colours. All others see no difference between the light mode and the dark one. */
+/** Axe rules about colours. All others give the same result in light and dark mode. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Rules of axe that look at places and sizes. */
+/** Axe rules about positions and sizes. */
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 
-/** What every document needs and this one lacks: one h1, a language, a title, a description. */
+/** Checks the essentials of a document: one h1, a language, a title, a description. */
 export async function documentFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = document.querySelectorAll('h1').length;
@@ -37,7 +37,7 @@ async function provideAxe(page: Page): Promise<void> {
 
 /** Waits for animations and transitions to end. Halfway through, sizes and colours belong to neither state. */
 async function waitForAnimations(page: Page): Promise<void> {
-  // An animation that a click sets off may start a frame later.
+  // An animation may start a frame after the click.
   await nextFrames(page);
   await page.waitForFunction(() =>
     document
@@ -57,62 +57,63 @@ async function violations(page: Page, options: axe.RunOptions): Promise<string[]
         nodes.map(({target, any}) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
       );
     },
-    // Style sheets and media are fetched only for rules on orientation, which is experimental, and on sound.
+    // Preloading is only needed for experimental rules on orientation, and for sound.
     {...options, resultTypes: ['violations' as const], preload: false},
   );
 }
 
-/** Breaches of WCAG 2.0, 2.1 and 2.2, levels A and AA, and of best practice, as far as axe finds them. */
+/** Violations of WCAG 2.0, 2.1 and 2.2, levels A and AA, and of best practice, as found by axe. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations(page, {runOnly: {type: 'tag', values: tags}});
 }
 
-/** The same without what depends on colours. */
+/** Violations that don't depend on colours. */
 export async function structureFaults(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(colourRules.map((rule) => [rule, {enabled: false}]));
   return violations(page, {runOnly: {type: 'tag', values: tags}, rules});
 }
 
-/** Only what depends on where things stand and how large they are. */
+/** Violations that depend on positions and sizes. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return violations(page, {runOnly: {type: 'rule', values: layoutRules}});
 }
 
 /**
- * Breaches of the rules on colours. Text of the same colour, size and weight on the same grounds has the same
- * contrast wherever it stands, so axe looks at a document only when that shows a look which it has not judged.
+ * Violations of the rules on colours. Text of the same colour, size and weight on the same backgrounds has the same
+ * contrast everywhere, so axe only runs when a document has a combination ("look") that it has not judged yet.
  *
- * @param judged looks that axe has judged, of one mode; those of this document are added. A look that
- *   axe could not judge, for instance on a picture, is not: the next document that shows it is looked at again.
+ * @param judged looks that axe has judged in one mode; new ones are added. A look that axe could not judge, for
+ *   instance on an image, is left out, and checked again on the next document.
  */
 export async function colourFaults(page: Page, judged: Set<string>): Promise<string[]> {
   await provideAxe(page);
   const {faults, looks} = await page.evaluate(
     async ({rules, before}) => {
-      const grounds = new Map<Element, string>();
-      const groundOf = (element: Element | null): string => {
+      const backgrounds = new Map<Element, string>();
+      const backgroundOf = (element: Element | null): string => {
         if (!element) {
           return '';
         }
-        const kept = grounds.get(element);
-        if (kept !== undefined) {
-          return kept;
+        const cached = backgrounds.get(element);
+        if (cached !== undefined) {
+          return cached;
         }
         const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode} = getComputedStyle(element);
-        const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ');
-        const ground = groundOf(element.parentElement);
-        const sum = own === 'rgba(0, 0, 0, 0) none 1 none normal' ? ground : `${ground}/${own}`;
-        grounds.set(element, sum);
-        return sum;
+        const ownBackground = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ');
+        const inherited = backgroundOf(element.parentElement);
+        const combined =
+          ownBackground === 'rgba(0, 0, 0, 0) none 1 none normal' ? inherited : `${inherited}/${ownBackground}`;
+        backgrounds.set(element, combined);
+        return combined;
       };
       const lookOf = (element: Element): string => {
         const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
-        const off = element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *');
-        return [color, fontSize, fontWeight, textShadow, off, groundOf(element)].join('|');
+        const isDisabled = element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *');
+        return [color, fontSize, fontWeight, textShadow, isDisabled, backgroundOf(element)].join('|');
       };
-      const isSeen = (element: Element): boolean => {
+      const isVisible = (element: Element): boolean => {
         const {width, height} = element.getBoundingClientRect();
-        // One pixel is what remains of text that is for screen readers only.
+        // Text for screen readers only is clipped to one pixel.
         return width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
       };
 
@@ -123,26 +124,28 @@ export async function colourFaults(page: Page, judged: Set<string>): Promise<str
           elements.add(texts.currentNode.parentElement);
         }
       }
-      const seen = [...elements].filter(isSeen);
+      const seen = [...elements].filter(isVisible);
       const known = new Set(before);
-      const fresh = new Map(seen.map((each) => [each, lookOf(each)] as const).filter(([, look]) => !known.has(look)));
-      if (fresh.size === 0) {
+      const newLooks = new Map(
+        seen.map((each) => [each, lookOf(each)] as const).filter(([, look]) => !known.has(look)),
+      );
+      if (newLooks.size === 0) {
         return {faults: [], looks: []};
       }
 
       const {axe: checker} = window as unknown as Checker;
       const found = await checker.run(
-        {include: [...fresh.keys()]},
+        {include: [...newLooks.keys()]},
         {runOnly: {type: 'rule', values: rules}, elementRef: true, preload: false},
       );
       const looksIn = (results: typeof found.passes): Set<string> =>
-        new Set(results.flatMap(({nodes}) => nodes.flatMap(({element}) => (element && fresh.get(element)) ?? [])));
+        new Set(results.flatMap(({nodes}) => nodes.flatMap(({element}) => (element && newLooks.get(element)) ?? [])));
       const [passed, open] = [looksIn(found.passes), looksIn(found.incomplete)];
       return {
         faults: found.violations.flatMap(({id, help, nodes}) =>
           nodes.map(({target, any}) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
         ),
-        looks: [...new Set(fresh.values())].filter((look) => passed.has(look) || !open.has(look)),
+        looks: [...new Set(newLooks.values())].filter((look) => passed.has(look) || !open.has(look)),
       };
     },
     {rules: colourRules, before: [...judged]},
@@ -151,11 +154,11 @@ export async function colourFaults(page: Page, judged: Set<string>): Promise<str
   return faults;
 }
 
-/** Shows the page in a colour mode, with the transitions that this starts at their end. */
+/** Switches the colour mode, and waits for its transitions. */
 export async function showMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
-    // A colour that is inherited moves when that of its parent has.
+    // An inherited colour only starts its transition after that of its parent.
     for (let rounds = 0; rounds < 10; rounds += 1) {
       document
         .getAnimations()
@@ -165,7 +168,7 @@ export async function showMode(page: Page, mode: string): Promise<void> {
   }, mode);
 }
 
-/** Gives the window another size, and waits until the page has answered to it. */
+/** Resizes the window, and waits until the page has reacted. */
 export async function resize(page: Page, viewport: ViewportSize): Promise<void> {
   if (page.viewportSize()?.width === viewport.width && page.viewportSize()?.height === viewport.height) {
     return;
@@ -174,7 +177,7 @@ export async function resize(page: Page, viewport: ViewportSize): Promise<void> 
   await nextFrames(page);
 }
 
-/** What makes the document wider than the window; parts that scroll by themselves don't. */
+/** Elements that make the document wider than the window, except inside scrollable containers. */
 export async function overflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -189,7 +192,7 @@ export async function overflowFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that its box cuts off. Text for screen readers only is cut on purpose. */
+/** Text that is clipped by its box, except text for screen readers. */
 export async function cutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
@@ -212,7 +215,7 @@ export async function cutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Which visible elements of a line break it: those that cover each other and those that stand on another line. */
+/** Visible elements of a line that overlap, or wrap to another line. */
 export async function lineFaults(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) => {
     const boxes = elements
@@ -238,7 +241,7 @@ export async function lineFaults(page: Page, selector: string): Promise<string[]
   });
 }
 
-/** Links, buttons and navigations without a name, or with one that says nothing or that another navigation has. */
+/** Links, buttons and navigations without a name, or with a vague or duplicate one. */
 export async function nameFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const vague = /^(?:read more|more|here|click here|link|this|this page|details|learn more|continue)$/i;
@@ -265,9 +268,9 @@ export async function nameFaults(page: Page): Promise<string[]> {
     ];
   });
 }
-/** Headings of the page that leave out a level; the first is of level one. */
+/** Headings that skip a level; the first must be an h1. */
 export async function headingFaults(page: Page): Promise<string[]> {
-  // A sidebar of posts comes before the page and has headings of its own.
+  // The sidebar of the blog precedes the page and has its own headings.
   const levels = await page
     .getByRole('main')
     .getByRole('heading')
@@ -278,7 +281,7 @@ export async function headingFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What moves by itself or takes its time. */
+/** Animations and transitions. */
 export async function motionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((each) =>
@@ -293,10 +296,9 @@ export async function motionFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Collects what goes wrong behind the page: console errors (hydration errors are among them),
- * exceptions that nobody catches, requests that fail or are answered with an error.
+ * Collects console errors (including hydration errors), uncaught exceptions, and failed requests of a page.
  *
- * @returns a function that hands over the faults since it was last called
+ * @returns a function that returns the problems since its last call
  */
 export function watch(page: Page): () => string[] {
   let faults: string[] = [];
@@ -307,7 +309,7 @@ export function watch(page: Page): () => string[] {
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // Leaving a page ends its prefetches; that is no failure.
+    // Leaving a page aborts its prefetches.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') {
       faults.push(`request: ${request.url()} failed: ${reason}`);
@@ -319,8 +321,8 @@ export function watch(page: Page): () => string[] {
     }
   });
   return () => {
-    const taken = faults;
+    const collected = faults;
     faults = [];
-    return taken;
+    return collected;
   };
 }

@@ -20,8 +20,8 @@ async function expectInWindow(page: Page): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
 }
 
-test('a term tells what it means while the pointer is on it or on the hint', async ({page}) => {
-  const behind = watch(page);
+test('a term shows its definition while the pointer is on it or on the hint', async ({page}) => {
+  const takeFaults = watch(page);
   await open(page, path);
   const term = terms(page).first();
   await expect(hint(page)).toHaveCount(0);
@@ -33,7 +33,7 @@ test('a term tells what it means while the pointer is on it or on the hint', asy
   await expect(hint(page)).toBeVisible();
   await page.getByRole('heading', {level: 1}).hover();
   await expect(hint(page)).toHaveCount(0);
-  expect(behind()).toEqual([]);
+  expect(takeFaults()).toEqual([]);
 });
 
 test('a term works by keyboard: focus opens, Escape closes, Enter leads to the glossary', async ({page}) => {

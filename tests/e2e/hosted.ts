@@ -4,13 +4,13 @@ import {serve, type Server} from '../hosting/nginx';
 import {readReports, reportsFile} from '../hosting/violations';
 
 /**
- * Tests against `build-hosted`, the site with keys of the hosted search and an address for feedback
- * (`npx tsx tests/e2e/hosted-build.ts`). Each worker serves it by itself, and fails where a page went against the policy.
+ * Tests against `build-hosted`, the site with keys of the hosted search and a feedback endpoint (`npx tsx tests/e2e/hosted-build.ts`).
+ * Each worker serves its own copy, and fails if a page violated the content security policy.
  */
 export const test = base.extend<object, {readonly hostedSite: Server}>({
   baseURL: ({hostedSite}, use) => use(hostedSite.url),
   hostedSite: [
-    // Playwright reads from the parameter which fixtures a fixture needs: here none.
+    // Playwright derives the required fixtures from the parameter: none here.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, {parallelIndex}) => {
       const reports = reportsFile('build-hosted', parallelIndex);
@@ -19,7 +19,7 @@ export const test = base.extend<object, {readonly hostedSite: Server}>({
       await server.stop();
       const violations = readReports(reports);
       if (violations.length > 0) {
-        throw new Error(`pages went against the content security policy:\n${violations.join('\n')}`);
+        throw new Error(`pages violated the content security policy:\n${violations.join('\n')}`);
       }
     },
     {scope: 'worker'},

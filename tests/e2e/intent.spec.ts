@@ -8,7 +8,7 @@ import {keepPointerAtRest, nextFrames, saveData, scriptsOf} from './pages';
 const isReady = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
-/** Holds the framework's scripts back until the returned function is called. */
+/** Delays the framework's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -21,37 +21,37 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Whether the framework's scripts have run; hydration may still be under way. */
+/** Whether the framework's scripts have run; hydration may still be in progress. */
 const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'docusaurus' in window);
 
 test.beforeEach(async ({page}) => keepPointerAtRest(page));
 
-test('a page asks for no script before its reader does something', async ({page}) => {
+test('a page loads no script before the reader interacts', async ({page}) => {
   const scripts = scriptsOf(page);
-  const behind = watch(page);
+  const takeFaults = watch(page);
   await page.goto('/getting_started/provider_states', {waitUntil: 'networkidle'});
   expect(scripts).toEqual([]);
-  expect(behind()).toEqual([]);
+  expect(takeFaults()).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('scripts wait until the whole page is there', async ({page, request, baseURL}) => {
+test('scripts wait until the page is fully parsed', async ({page, request, baseURL}) => {
   const path = '/help/errors/verification';
   const html = await (await request.get(path)).text();
   let finish = (): void => undefined;
-  const passOn = async (address: string, answer: ServerResponse): Promise<void> => {
+  const proxy = async (address: string, outgoing: ServerResponse): Promise<void> => {
     const file = await fetch(`${baseURL}${address}`);
-    answer
+    outgoing
       .writeHead(file.status, {'content-type': file.headers.get('content-type') ?? ''})
       .end(new Uint8Array(await file.arrayBuffer()));
   };
-  const server = createServer((asked, answer) => {
-    if (asked.url === path) {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === path) {
       const half = html.indexOf('<h2');
-      answer.writeHead(200, {'content-type': 'text/html'}).write(html.slice(0, half));
-      finish = () => void answer.end(html.slice(half));
+      outgoing.writeHead(200, {'content-type': 'text/html'}).write(html.slice(0, half));
+      finish = () => void outgoing.end(html.slice(half));
     } else {
-      void passOn(asked.url ?? '/', answer);
+      void proxy(incoming.url ?? '/', outgoing);
     }
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -118,7 +118,7 @@ test.describe('the scripts come', () => {
     await isReady(page);
   });
 
-  test('at once where the address asks for something', async ({page}) => {
+  test('at once when the URL has a query that needs them', async ({page}) => {
     await page.goto('/search?q=webhooks');
     await isReady(page);
   });
@@ -131,11 +131,11 @@ test.describe('the scripts come', () => {
         },
       }),
     );
-    const behind = watch(page);
+    const takeFaults = watch(page);
     await page.goto('/help');
     await page.mouse.move(200, 300);
     await isReady(page);
-    expect(behind()).toEqual([]);
+    expect(takeFaults()).toEqual([]);
   });
 });
 
@@ -310,7 +310,7 @@ test('the page behind a link is fetched when the pointer is over it', async ({pa
 });
 
 test.describe('a script that can not be fetched', () => {
-  test('is asked for again', async ({page}) => {
+  test('is requested again', async ({page}) => {
     let failures = 0;
     await page.route('**/assets/js/main.*.js', async (route) => {
       failures += 1;

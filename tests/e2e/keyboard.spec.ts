@@ -2,29 +2,29 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {open} from './pages';
 
-// Tasks of readers by keys alone. Parts have walks of their own: code, rating, error finder, generator, courses.
+// Tasks with the keyboard alone. Code, rating, error finder, generator and courses have keyboard tests of their own.
 
-/** What the focus is on, as a reader would name it, and whether they can see it there. */
-interface Stop {
+/** The focused element: its accessible name, and whether its focus is visible. */
+interface FocusStop {
   readonly name: string;
   readonly faults: readonly string[];
 }
 
-async function stopOf(page: Page): Promise<Stop | null> {
+async function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) {
       return null;
     }
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-    // The link of a card shows its focus around the card, which its ::after covers.
+    // The link of a card shows its outline on ::after, which covers the card.
     const shows = (each: Element): boolean =>
       [null, '::after'].some((part) => {
         const {outlineStyle, outlineWidth} = getComputedStyle(each, part);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
       });
-    // A list that is laid over its own name shows its focus on the frame of both.
-    const marked = shows(element) || (element.matches('select') && shows(element.parentElement ?? element));
+    // A select inside a labelled frame shows its outline on the frame.
+    const hasOutline = shows(element) || (element.matches('select') && shows(element.parentElement ?? element));
     const inView = [...element.getClientRects()].some(({left, right, top, bottom}) => {
       const [x, y] = [
         (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
@@ -37,24 +37,24 @@ async function stopOf(page: Page): Promise<Stop | null> {
     return {
       name,
       faults: [
-        ...(marked ? [] : [`${tag} has no outline: :focus-visible of src/css/custom.css gives one`]),
+        ...(hasOutline ? [] : [`${tag} has no outline: :focus-visible of src/css/custom.css gives one`]),
         ...(inView ? [] : [`${tag} is covered or out of view while it has the focus`]),
       ],
     };
   });
 }
 
-/** The same when the page has come to rest: it may scroll to what has the focus. */
-async function restAt(page: Page): Promise<Stop | null> {
-  let stop = await stopOf(page);
+/** Waits for scrolling to end before it reports faults. */
+async function settledFocusStop(page: Page): Promise<FocusStop | null> {
+  let stop = await focusStop(page);
   for (let frames = 0; frames < 60 && stop !== null && stop.faults.length > 0; frames += 1) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    stop = await stopOf(page);
+    stop = await focusStop(page);
   }
   return stop;
 }
 
-/** Goes on by Tab until a target has the focus. */
+/** Presses Tab until a target has focus. */
 async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
   for (let steps = 0; steps < limit; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
@@ -62,7 +62,7 @@ async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${limit} times Tab lead nowhere near ${String(target)}`);
+  throw new Error(`${limit} presses of Tab did not reach ${String(target)}`);
 }
 
 test('a focus that cannot be seen is noticed', async ({page}) => {
@@ -70,9 +70,9 @@ test('a focus that cannot be seen is noticed', async ({page}) => {
     <button style="outline: 2px solid">Covered</button>
     <div style="position: fixed; inset: 0; background: white"></div>`);
   await page.keyboard.press('Tab');
-  expect((await stopOf(page))?.faults.join()).toContain('"Bare" has no outline');
+  expect((await focusStop(page))?.faults.join()).toContain('"Bare" has no outline');
   await page.keyboard.press('Tab');
-  expect((await stopOf(page))?.faults).toEqual([expect.stringContaining('"Covered" is covered')]);
+  expect((await focusStop(page))?.faults).toEqual([expect.stringContaining('"Covered" is covered')]);
 });
 
 for (const [path, width] of [
@@ -94,7 +94,11 @@ for (const [path, width] of [
     const faults: string[] = [];
     const names: string[] = [];
     await page.keyboard.press('Tab');
-    for (let stop = await restAt(page); stop !== null && names.length < 500; stop = await restAt(page)) {
+    for (
+      let stop = await settledFocusStop(page);
+      stop !== null && names.length < 500;
+      stop = await settledFocusStop(page)
+    ) {
       names.push(stop.name);
       faults.push(...stop.faults);
       if (stop.name.startsWith('GitHub') && (await page.locator('footer :focus').count()) > 0) {

@@ -78,7 +78,7 @@ test('an address with an unknown language leaves the choice alone', async ({page
   await expectLanguage(page, 'ruby');
 });
 
-test('a page tells a reader whose language lacks what it is about, and nobody else', async ({page}) => {
+test('a page warns only readers whose language lacks the feature', async ({page}) => {
   const note = page.locator('p[data-sdk-panel="swift"]');
   await open(page, '/pact_broker/advanced_topics/pending_pacts?sdk=swift');
   await expect(note).toBeVisible();

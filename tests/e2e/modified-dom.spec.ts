@@ -3,10 +3,10 @@ import {expect, test, type Page} from '@playwright/test';
 import {watch} from './faults';
 import {forgetVisit, keepPointerAtRest, open, reach} from './pages';
 
-/** Pages with much code. */
+/** Pages with a lot of code. */
 const paths = ['/provider', '/consumer', '/getting_started/matching'];
 
-/** What extensions, translators and blockers do to a page before React hydrates it. */
+/** Changes by browser extensions, translators and blockers before hydration. */
 const changes: Readonly<Record<string, () => void>> = {
   'the announcement is removed': () => document.querySelector('.theme-announcement-bar')?.remove(),
   'the first child of the root is removed': () => document.querySelector('#__docusaurus')?.firstElementChild?.remove(),
@@ -46,10 +46,10 @@ const changes: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** What each block of code on the page says. */
+/** Text of each code block. */
 const codeOf = (page: Page): Promise<string[]> => page.locator('main pre code').allTextContents();
 
-/** Where the page is not there exactly once, or one of its blocks of code has lost its text. */
+/** Reports elements that are missing or duplicated, and code blocks with other text. */
 async function wholenessFaults(page: Page, code: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const selector of ['main', 'nav.navbar', 'h1']) {
@@ -69,12 +69,12 @@ async function wholenessFaults(page: Page, code: readonly string[]): Promise<str
   return faults;
 }
 
-/** React reports a page that it could not hydrate, and then renders it: that is what these tests ask for. */
+/** React reports the failed hydration, and then renders the page, as these tests expect. */
 const isHydrationError = (fault: string): boolean => /^console: .*Minified React error #(?:418|423|425)\b/.test(fault);
 
 for (const path of paths) {
   test(`${path} is whole however it was changed before it is hydrated`, async ({page}) => {
-    const behind = watch(page);
+    const takeFaults = watch(page);
     await forgetVisit(page);
     await keepPointerAtRest(page);
     for (const [name, change] of Object.entries(changes)) {
@@ -89,7 +89,7 @@ for (const path of paths) {
         expect.soft(await wholenessFaults(page, code), name).toEqual([]);
         expect
           .soft(
-            behind().filter((fault) => !isHydrationError(fault)),
+            takeFaults().filter((fault) => !isHydrationError(fault)),
             name,
           )
           .toEqual([]);
@@ -97,7 +97,7 @@ for (const path of paths) {
         await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
         await expect(page.getByRole('heading', {level: 1})).toHaveText(/help/i);
         expect.soft(await wholenessFaults(page, await codeOf(page)), `${name}, next page`).toEqual([]);
-        expect.soft(behind(), `${name}, next page`).toEqual([]);
+        expect.soft(takeFaults(), `${name}, next page`).toEqual([]);
       });
     }
     console.log(`${path}: changed in ${Object.keys(changes).length} ways`);

@@ -2,22 +2,22 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 
 import {isMarked, mark, open, saveData} from './pages';
 
-/** Holds the page's next scripts back until the returned function lets them go. */
-async function holdScripts(page: Page): Promise<{asked: Promise<void>; release: () => void}> {
+/** Delays the next scripts until `release` is called. */
+async function holdScripts(page: Page): Promise<{requested: Promise<void>; release: () => void}> {
   let release: () => void = () => undefined;
-  let tellAsked: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    tellAsked = resolve;
+  let resolveRequested: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => {
+    resolveRequested = resolve;
   });
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/js/*.js', async (route: Route) => {
-    tellAsked();
+    resolveRequested();
     await released;
     await route.continue();
   });
-  return {asked, release};
+  return {requested, release};
 }
 
 const bar = '#nprogress';
@@ -63,10 +63,10 @@ test('a progress bar appears when a page takes longer than 200 ms, and not befor
   await saveData(page);
   await page.clock.install();
   await open(page, '/');
-  const {asked, release} = await holdScripts(page);
+  const {requested, release} = await holdScripts(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
-  await asked;
+  await requested;
   await page.clock.runFor(199);
   await expect(page.locator(bar)).toHaveCount(0);
   await page.clock.runFor(1);

@@ -1,12 +1,12 @@
 import type {APIRequestContext, Page, Response} from '@playwright/test';
 
-/** A page of the site that stands for all pages of its kind. */
+/** A page that represents its kind. */
 interface Template {
   readonly name: string;
   readonly path: string;
 }
 
-/** One page of every kind; between them they show every component of the site. */
+/** One page of every kind; together they use every component of the site. */
 export const templates: readonly Template[] = [
   {name: 'the home page', path: '/'},
   {name: 'a text page', path: '/getting_started/terminology'},
@@ -46,34 +46,34 @@ export const templates: readonly Template[] = [
   {name: 'the not-found page', path: '/no-such-page'},
 ];
 
-/** Reaches for the page by moving the pointer, and waits until React has hydrated it. */
+/** Moves the pointer, which loads the scripts, and waits for hydration. */
 export async function reach(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Goes to a page and reaches for it. */
+/** Opens a page and hydrates it. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await reach(page);
   return response;
 }
 
-/** Paths of all pages that the site tells search engines about. */
+/** Paths of all pages in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const response = await request.get('/sitemap.xml');
   const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
   return addresses.map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Tells the page that its reader saves data, so that nothing is fetched ahead of a click. */
+/** Enables data saving, so that nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
 }
 
-/** Hides the move that a headless browser tells a page of although its pointer has never left the corner. */
+/** Suppresses the pointer move that a headless browser sends although the pointer never left the corner. */
 export async function keepPointerAtRest(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hide = (event: PointerEvent): void => {
@@ -85,27 +85,27 @@ export async function keepPointerAtRest(page: Page): Promise<void> {
   });
 }
 
-/** Has each page met as the first of a visit: one whose reader has used another page takes its scripts at once. */
+/** Makes each page the first of its visit; on later ones, scripts load at once. */
 export async function forgetVisit(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.removeItem('intent'));
 }
 
-/** Leaves a mark that a full page load removes. */
+/** Marks the document; a full page load removes the mark. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, {marked: true}));
 }
 
-/** Whether the page is still the document that was marked. */
+/** Whether the marked document is still loaded. */
 export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
-/** Waits for two frames: what events and observers start has started by then. */
+/** Waits for two frames, after which events and observers have had their effect. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Addresses of the scripts that the page asks for from now on, in a list that grows. */
+/** Records the URLs of scripts from now on, in a growing list. */
 export function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

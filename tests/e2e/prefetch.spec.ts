@@ -26,7 +26,7 @@ for (const [way, reach] of [
   ['the pointer is over', (link: Locator) => link.hover()],
   ['the keyboard has reached', (link: Locator) => link.focus()],
 ] as const) {
-  test(`the parts of a page are there before its link, which ${way}, is clicked`, async ({page}) => {
+  test(`the chunks of a page are loaded before its link, which ${way}, is clicked`, async ({page}) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     const ahead = scriptsOf(page);
@@ -44,7 +44,7 @@ for (const [reader, connection] of [
   ['is on a 2g connection', {saveData: false, effectiveType: '2g'}],
   ['is on a slow 2g connection', {saveData: false, effectiveType: 'slow-2g'}],
 ] as const) {
-  test(`nothing is fetched ahead for a reader who ${reader}`, async ({page}) => {
+  test(`nothing is prefetched for a reader who ${reader}`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     await open(page, '/');
     await page.waitForLoadState('networkidle');

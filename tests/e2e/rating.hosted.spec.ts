@@ -2,13 +2,13 @@ import {expect} from '@playwright/test';
 
 import {test} from './hosted';
 import {open} from './pages';
-import {endpoint, keepSent, no, path, rating, thanks, yes} from './rating';
+import {endpoint, recordBeacons, no, path, rating, thanks, yes} from './rating';
 
 const vote = {version: 1, page: path, pageType: 'explanation'};
 
 test.describe('the endpoint for feedback', () => {
   test('is sent a vote at once, as JSON', async ({page}) => {
-    const sent = await keepSent(page);
+    const sent = await recordBeacons(page);
     const request = page.waitForRequest(endpoint);
     await open(page, path);
     await yes(page).click();
@@ -18,7 +18,7 @@ test.describe('the endpoint for feedback', () => {
   });
 
   test('is sent a reason when it is clicked, and never what is written', async ({page}) => {
-    const sent = await keepSent(page);
+    const sent = await recordBeacons(page);
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'go'));
     await open(page, path);
     await no(page).click();
@@ -33,7 +33,7 @@ test.describe('the endpoint for feedback', () => {
   });
 
   test('is sent the one reason at which the keyboard settles', async ({page}) => {
-    const sent = await keepSent(page);
+    const sent = await recordBeacons(page);
     await open(page, path);
     await no(page).focus();
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {watch} from './faults';
 import {open} from './pages';
-import {keepSent, no, path, rating, thanks, yes} from './rating';
+import {recordBeacons, no, path, rating, thanks, yes} from './rating';
 
 /** Gives the page an analytics function that records its events. */
 async function addAnalytics(page: Page, name: 'ga' | 'gtag'): Promise<void> {
@@ -42,7 +42,7 @@ test('a vote can be cast by keyboard, and the focus is not lost', async ({page})
   await expect(rating(page).getByText(thanks)).toBeFocused();
 });
 
-test('thumbs up asks for no reason', async ({page}) => {
+test('thumbs up needs no reason', async ({page}) => {
   await open(page, path);
   await yes(page).click();
   await expect(rating(page).getByRole('textbox')).toHaveCount(0);
@@ -179,7 +179,7 @@ test('a build without an endpoint sends no feedback', async ({page, baseURL}) =>
       others.push(request.url());
     }
   });
-  const sent = await keepSent(page);
+  const sent = await recordBeacons(page);
   await open(page, path);
   await no(page).click();
   await rating(page).getByText("It's out of date").click();

@@ -9,8 +9,8 @@ export const rating = (page: Page): Locator => page.getByRole('region', {name: '
 export const yes = (page: Page): Locator => rating(page).getByRole('button', {name: 'Yes, thumbs up'});
 export const no = (page: Page): Locator => rating(page).getByRole('button', {name: 'No, thumbs down'});
 
-/** Keeps what is sent to the endpoint, by a beacon that goes out all the same. */
-export async function keepSent(page: Page): Promise<() => Promise<unknown[]>> {
+/** Records the beacons to the endpoint, which are still sent. */
+export async function recordBeacons(page: Page): Promise<() => Promise<unknown[]>> {
   await page.route(endpoint, (route) => route.fulfill({status: 204}));
   await page.addInitScript(() => {
     const sent: string[] = JSON.parse(sessionStorage.getItem('sent') ?? '[]') as string[];

@@ -73,14 +73,14 @@ test('an open page keeps navigating after another release has taken its place', 
     // A reader who comes now gets the new release.
     const visitor = await (await browser.newContext()).newPage();
     await saveData(visitor);
-    const behind = watch(visitor);
+    const takeFaults = watch(visitor);
     const scripts: string[] = [];
     visitor.on('request', (request) => scripts.push(path.basename(new URL(request.url()).pathname)));
     await open(visitor, `${server.url}/faq`);
     expect(scripts.filter((name) => readdirSync(path.join(after, 'assets/js')).includes(name)).length).toBeGreaterThan(
       2,
     );
-    expect(behind()).toEqual([]);
+    expect(takeFaults()).toEqual([]);
     await visitor.context().close();
     expect(readReports(reports)).toEqual([]);
   } finally {

@@ -18,7 +18,7 @@ const readable = async (page: Page): Promise<void> => {
 for (const path of ['/', '/getting_started/provider_states', '/help/errors', '/blog', '/search']) {
   test(`every script of ${path} may fail once`, async ({page}) => {
     const failed = new Set<string>();
-    const behind = watch(page);
+    const takeFaults = watch(page);
     await page.route('**/assets/js/**', async (route) => {
       const url = route.request().url();
       if (failed.has(url)) {
@@ -31,11 +31,11 @@ for (const path of ['/', '/getting_started/provider_states', '/help/errors', '/b
     await readable(page);
     console.log(`${path}: ${failed.size} scripts failed once`);
     expect(failed.size).toBeGreaterThan(2);
-    expect(own(behind())).toEqual([]);
+    expect(own(takeFaults())).toEqual([]);
   });
 
   test(`${path} stays readable when no script ever comes, and links lead on`, async ({page}) => {
-    const behind = watch(page);
+    const takeFaults = watch(page);
     let failures = 0;
     await page.route('**/assets/js/**', (route) => {
       failures += 1;
@@ -48,33 +48,33 @@ for (const path of ['/', '/getting_started/provider_states', '/help/errors', '/b
     await help(page).click();
     await expect(page).toHaveURL('/help');
     await readable(page);
-    expect(own(behind())).toEqual([]);
+    expect(own(takeFaults())).toEqual([]);
   });
 }
 
 test('a page whose own part never comes is loaded in full instead', async ({page}) => {
   await open(page, '/faq');
   await mark(page);
-  const behind = watch(page);
+  const takeFaults = watch(page);
   await page.route('**/assets/js/**', (route) => route.abort('connectionreset'));
   await help(page).click();
   await expect(page).toHaveURL('/help');
   // The address comes first; the page itself when the part has been asked for again.
   await expect(async () => expect(await isMarked(page)).toBe(false)).toPass();
   await readable(page);
-  expect(own(behind())).toEqual([]);
+  expect(own(takeFaults())).toEqual([]);
 });
 
 test.describe('offline after the first load', () => {
   test('the page stays as it is, and works again when the network is back', async ({page, context}) => {
     await open(page, '/getting_started/provider_states');
-    const behind = watch(page);
+    const takeFaults = watch(page);
     await context.setOffline(true);
     await page.getByRole('tab', {name: 'Go', exact: true}).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-sdk', 'go');
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(own(behind())).toEqual([]);
+    expect(own(takeFaults())).toEqual([]);
     await context.setOffline(false);
     await help(page).click();
     await expect(page).toHaveURL('/help');
@@ -89,7 +89,7 @@ test.describe('search data', () => {
     'that is something else': '<!doctype html><title>Login</title>',
   };
   for (const [name, body] of Object.entries(faults)) {
-    test(`${name} is told, and nothing throws`, async ({page}) => {
+    test(`${name} is reported to the reader, and nothing throws`, async ({page}) => {
       const exceptions: string[] = [];
       page.on('pageerror', ({message}) => exceptions.push(message));
       await page.route('**/search-data/**', (route) =>
@@ -138,10 +138,10 @@ test('a browser without any storage shows pages and keeps nothing', async ({page
       });
     }
   });
-  const behind = watch(page);
+  const takeFaults = watch(page);
   for (const path of ['/', '/getting_started/provider_states', '/university/introduction/Step1', '/help/upgrade']) {
     await open(page, path);
     await readable(page);
   }
-  expect(own(behind())).toEqual([]);
+  expect(own(takeFaults())).toEqual([]);
 });

@@ -29,7 +29,7 @@ test('articles are narrowed down by kind with the keyboard, and the number is an
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test('an address with a filter shows what it asks for', async ({page}) => {
+test('a URL with a filter shows the filtered list', async ({page}) => {
   await open(page, `${path}?about=go`);
   await expect(page.getByLabel('Language or topic')).toHaveValue('go');
   await expect(status(page)).toHaveText(/^\d+ of \d+ entries$/);

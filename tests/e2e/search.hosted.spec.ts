@@ -21,7 +21,7 @@ test.afterEach(async () => {
   await double.stop();
 });
 
-/** Addresses of our own index that the page asks for: none are expected. */
+/** Records requests for our own index; none are expected. */
 function watchOwnIndex(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +76,7 @@ test('without results both say the same', async ({page}) => {
   await expect(modal.getByText('No results for “xyzzy”')).toBeVisible();
 });
 
-test('when the service is gone, the modal says so and recovers', async ({page}) => {
+test('when the service is down, the modal says so and recovers', async ({page}) => {
   const faults: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
   let gone = true;

@@ -89,7 +89,7 @@ test.describe('opening and closing', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('the button tells the shortcut and keeps its place', async ({page}) => {
+  test('the button shows the shortcut without moving', async ({page}) => {
     await page.goto('/');
     const before = await button(page).boundingBox();
     await open(page, '/');

@@ -81,7 +81,7 @@ test.describe('for a reader who asked for less motion', () => {
   });
 });
 
-test('breadcrumbs tell where the page is', async ({page}) => {
+test('breadcrumbs show where the page is', async ({page}) => {
   await open(page, '/getting_started/terminology');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
   await expect(crumbs).toHaveText(['', 'Pact concepts', 'Terminology']);

@@ -3,12 +3,12 @@ import {expect, test} from '@playwright/test';
 import {open} from './pages';
 import {otherKeys} from './stored-keys';
 
-test('a key with another name or a namespace behind it is noticed', () => {
+test('a key with another name or a namespace suffix is reported', () => {
   expect(otherKeys(['theme', 'docusaurus.announcement.id', 'docusaurus.tab.languages'])).toEqual([]);
   expect(otherKeys(['theme-4c9', 'visits', 'docs-preferred-version-default-4c9'])).toHaveLength(3);
 });
 
-test('a visit leaves nothing behind but the promised keys', async ({page}) => {
+test('a visit stores only the documented keys', async ({page}) => {
   await open(page, '/');
   await page.getByRole('button', {name: /dark and light mode/}).click();
   await page.getByRole('main').getByRole('button', {name: 'Yes, thumbs up'}).click();

@@ -1,4 +1,4 @@
-/** The keys of `localStorage` that the specification names. */
+/** Keys of `localStorage` in the specification. */
 const promised = [
   /^theme$/,
   /^docusaurus\.announcement\.(id|dismiss)$/,
@@ -8,6 +8,6 @@ const promised = [
   /^__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__pact$/,
 ];
 
-/** Keys of a visit that the specification does not name. */
+/** Stored keys that are not in the specification. */
 export const otherKeys = (keys: readonly string[]): string[] =>
   keys.filter((key) => !promised.some((pattern) => pattern.test(key)));

@@ -74,7 +74,7 @@ async function largeTextFaults(page: Page): Promise<string[]> {
 
 for (const {name, path} of templates) {
   test(`${name} is accessible, fits every window, zoom and size of text, and logs no error`, async ({page}) => {
-    const behind = watch(page);
+    const takeFaults = watch(page);
     await keepPointerAtRest(page);
     await resize(page, phone);
     await page.goto(path);
@@ -89,7 +89,7 @@ for (const {name, path} of templates) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     faults.push(...(await motionFaults(page)), ...(await settingFaults(page)), ...(await largeTextFaults(page)));
     // The page that is not there is answered with 404.
-    faults.push(...behind().filter((fault) => path !== '/no-such-page' || !fault.includes('404')));
+    faults.push(...takeFaults().filter((fault) => path !== '/no-such-page' || !fault.includes('404')));
     const keys = await page.evaluate(() => Object.keys(localStorage));
     faults.push(...otherKeys(keys).map((key) => `stores "${key}"`));
     expect(faults).toEqual([]);

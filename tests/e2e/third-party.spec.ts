@@ -33,7 +33,7 @@ test('a request to another host is noticed', async ({page, baseURL}) => {
   await expect.poll(() => others).toEqual(['https://tracker.example/pixel.gif']);
 });
 
-// Of each layout; the policy, which is in force in all tests, tells what others would ask for.
+// One page per layout; on all others, the content security policy would report such requests.
 for (const [path, allowed] of [
   ['/', []],
   ['/getting_started/how_pact_works', []],

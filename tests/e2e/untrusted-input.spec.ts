@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {watch} from './faults';
 
-/** Texts that would run a script, end an attribute, escape a folder or exhaust a parser, if anything took them as more than text. */
+/** Strings that would run a script, escape an attribute or folder, or exhaust a parser, if not treated as plain text. */
 const strings = [
   '<script>window.pwned=1</script>',
   '"><script>window.pwned=1</script>',
@@ -42,7 +42,7 @@ const strings = [
 
 const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Ways into the site for a text of somebody else. */
+/** Ways for untrusted text to enter the site. */
 const ways: Readonly<Record<string, (text: string) => string>> = {
   'the query of the search page': (text) => `/search?q=${encode(text)}`,
   'the choices of the reader, and parameters of the framework': (text) =>
@@ -68,12 +68,12 @@ const keys = [
   '__DOCSEARCH_FAVORITE_SEARCHES__pact',
 ];
 
-/** Faults of a page; that a page isn't there is none. */
+/** Problems of a page; a missing page is not one. */
 const own = (faults: readonly string[]): string[] =>
   faults.filter((fault) => !/answered with 40[04]|status of 40[04]|answered with 414|status of 414/.test(fault));
 
-/** What a hostile text has brought about, after React has hydrated the page. */
-async function harm(page: Page, behind: () => string[]): Promise<string[]> {
+/** Effects of a hostile string, after hydration. */
+async function harm(page: Page, takeFaults: () => string[]): Promise<string[]> {
   await page.mouse.move(1, 1);
   await expect(page.locator('html'))
     .toHaveAttribute('data-has-hydrated', 'true')
@@ -94,10 +94,10 @@ async function harm(page: Page, behind: () => string[]): Promise<string[]> {
       ? ['an element has an event handler']
       : []),
   ]);
-  return [...found, ...own(behind())];
+  return [...found, ...own(takeFaults())];
 }
 
-/** One string of each kind, which every change is tested with; the full run tests all of them. */
+/** One string of each kind for every change; the full run tests all of them. */
 const some = strings.filter((text) =>
   [
     '"><script>window.pwned=1</script>',
@@ -116,15 +116,15 @@ for (const [which, list, tag] of [
   for (const [way, address] of Object.entries(ways)) {
     test(`${which} hostile strings in ${way} do nothing`, {tag}, async ({page}) => {
       test.setTimeout(180_000);
-      const behind = watch(page);
+      const takeFaults = watch(page);
       const faults: string[] = [];
       for (const text of list) {
         const answer = await page.goto(address(text));
-        // A server may refuse an address; then there is no page.
+        // A server may reject the URL, so there is no page.
         if (answer && answer.status() !== 400 && answer.status() !== 414) {
-          faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
+          faults.push(...(await harm(page, takeFaults)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
         }
-        behind();
+        takeFaults();
       }
       console.log(`${list.length} hostile strings in ${way}`);
       expect(faults).toEqual([]);
@@ -134,7 +134,7 @@ for (const [which, list, tag] of [
   test(`${which} hostile strings in storage do nothing`, {tag}, async ({page}) => {
     test.setTimeout(180_000);
     await page.goto('/robots-there-are-none');
-    const behind = watch(page);
+    const takeFaults = watch(page);
     const faults: string[] = [];
     for (const text of list) {
       await page.evaluate(([names, value]) => names.forEach((name) => localStorage.setItem(name, value)), [
@@ -142,7 +142,7 @@ for (const [which, list, tag] of [
         text,
       ] as const);
       await page.goto('/university/introduction/Step1');
-      faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
+      faults.push(...(await harm(page, takeFaults)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
     }
     console.log(`${list.length * keys.length} hostile values in storage, ${list.length} loads`);
     expect(faults).toEqual([]);
@@ -151,14 +151,14 @@ for (const [which, list, tag] of [
 
 test('hostile strings in fields do nothing', async ({page}) => {
   test.setTimeout(180_000);
-  const behind = watch(page);
+  const takeFaults = watch(page);
   const faults: string[] = [];
   await page.goto('/help/errors');
   await page.mouse.move(1, 1);
   const box = page.getByRole('textbox', {name: 'Paste your error message or log'});
   for (const text of strings) {
     await box.fill(text);
-    faults.push(...(await harm(page, behind)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
+    faults.push(...(await harm(page, takeFaults)).map((fault) => `${JSON.stringify(text)}: ${fault}`));
   }
   console.log(`${strings.length} hostile strings in a field`);
   expect(faults).toEqual([]);

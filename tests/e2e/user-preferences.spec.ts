@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {motionFaults} from './faults';
 import {open} from './pages';
 
-// Settings of a reader's system: less motion, colours of their own. templates.spec.ts has zoom and spacing of text.
+// System preferences: reduced motion, forced colours. templates.spec.ts tests zoom and text spacing.
 
 test.describe('for a reader who asked for less motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours on a ${colorScheme} ground`, () => {
     test.use({contextOptions: {forcedColors: 'active'}, colorScheme});
 
-    test('the entry of the page, the chosen tab and the focus can be told', async ({page}) => {
+    test('the current page, the selected tab and the focus are visible', async ({page}) => {
       await open(page, '/getting_started/provider_states');
       const bar = page.getByRole('navigation', {name: 'Main'});
       await expect(bar.getByRole('link', {name: 'Getting Started'})).toHaveCSS('text-decoration-line', 'underline');
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await ground('1')).not.toBe(await ground('5'));
     });
 
-    test('pictures stand on a ground that they can be seen on', async ({page}) => {
+    test('images have a background that they are visible on', async ({page}) => {
       await open(page, '/users');
       const cells = page
         .getByRole('main')

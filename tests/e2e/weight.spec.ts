@@ -4,7 +4,7 @@ import {randomBytes} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 
 import {forgetVisit, keepPointerAtRest, reach, saveData, templates} from './pages';
-import {medianFaults, scale, weightFaults, type Weight} from './weights';
+import {medianFaults, recordRequests, weightFaults, type Weight} from './weights';
 
 /** The heaviest pages; every-page.spec.ts weighs all. */
 const heavy = [
@@ -33,7 +33,7 @@ test('pages are light before their readers do anything, and once they are hydrat
   const [unused, hydrated]: [Map<string, Weight>, Map<string, Weight>] = [new Map(), new Map()];
   const faults: string[] = [];
   const kinds = templates.map(({path}) => path);
-  const weigh = scale(page);
+  const weigh = recordRequests(page);
   await forgetVisit(page);
   await keepPointerAtRest(page);
   await saveData(page);
@@ -60,7 +60,7 @@ test('a page that is heavier is noticed, and one that was not weighed', async ({
     response.end(isScript ? body : '<main></main><script src="/heavy.js"></script>');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const weigh = scale(page);
+  const weigh = recordRequests(page);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {waitUntil: 'networkidle'});
   const weight = await weigh();
   server.close();

@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 
-/** What a page takes, in bytes. */
+/** Bytes and files that a page loads. */
 export interface Weight {
   readonly scripts: number;
   readonly all: number;
@@ -9,42 +9,41 @@ export interface Weight {
 }
 
 /**
- * The most that a page may take before its reader does anything, in bytes of brotli; 1 kB = 1000 bytes. A stock
- * Docusaurus site takes 306 kB here, 251 kB of them scripts.
+ * Limits for the initial load, before any interaction, in bytes after Brotli; 1 kB = 1000 bytes. A stock Docusaurus
+ * site loads 306 kB here, 251 kB of them scripts.
  */
-const before = {scripts: 0, all: 65_000, withDiagrams: 120_000};
+const initialLimits = {scripts: 0, all: 65_000, withDiagrams: 120_000};
 
 /**
- * The most scripts of any page once React has hydrated it. A stock site: 251 kB, all of them at once. The goal is 200 kB,
- * and 170 kB for the median. About 30 kB are the framework's tables of routes, which grow with the number of pages, so
- * the limits leave room for growth.
+ * Limits for the scripts of any page after hydration. A stock site loads 251 kB. The goal is 200 kB, and 170 kB for the
+ * median. The framework's route tables take about 30 kB and grow with the number of pages, so the limits leave room.
  */
-const after = {scripts: 205_000};
+const hydratedLimits = {scripts: 205_000};
 
-/** The most that the median of pages may take; a stock site: 306 kB, 251 kB of them scripts. */
-const medians = {allBefore: 35_000, scriptsAfter: 175_000};
+/** Limits for the median of all pages; a stock site loads 306 kB, 251 kB of them scripts. */
+const medianLimits = {allBefore: 35_000, scriptsAfter: 175_000};
 
-/** Pictures and fonts are compressed in themselves; a drawing is a text. */
-const isPacked = (type: string): boolean => /^(?:image\/(?!svg)|font\/)/.test(type);
+/** Images and fonts are already compressed, except SVG. */
+const isCompressed = (type: string): boolean => /^(?:image\/(?!svg)|font\/)/.test(type);
 
-const packed = new Map<string, Promise<number>>();
+const sizes = new Map<string, Promise<number>>();
 
-async function packedSize(page: Page, address: string): Promise<number> {
+async function compressedSize(page: Page, address: string): Promise<number> {
   // Requested again: the browser discards a response body once the page navigates.
   const response = await page.request.get(address);
   const body = await response.body();
-  return (isPacked(response.headers()['content-type'] ?? '') ? body : brotliCompressSync(body)).length;
+  return (isCompressed(response.headers()['content-type'] ?? '') ? body : brotliCompressSync(body)).length;
 }
 
-/** Bytes a host would send for an address, with text compressed as Brotli 11. Each address is fetched once. */
+/** Bytes that a host would send for a URL, with Brotli 11. Fetches each URL once. */
 async function sizeOf(page: Page, address: string): Promise<number> {
-  const size = packed.get(address) ?? packedSize(page, address);
-  packed.set(address, size);
+  const size = sizes.get(address) ?? compressedSize(page, address);
+  sizes.set(address, size);
   return size;
 }
 
-/** Weighs all that a page takes since it was gone to, without what is fetched for later pages. */
-export function scale(page: Page): () => Promise<Weight> {
+/** Records the requests since the last navigation, without prefetches; returns a function that weighs them. */
+export function recordRequests(page: Page): () => Promise<Weight> {
   let requests: Request[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
@@ -67,44 +66,46 @@ export function scale(page: Page): () => Promise<Weight> {
   };
 }
 
-/** What the page may take in all before its reader does anything. */
+/** Limit of the page for the initial load. */
 async function limitOf(page: Page): Promise<number> {
   const diagrams = await page
     .getByRole('main')
     .getByRole('img', {name: /^Diagram/})
     .count();
-  return diagrams > 0 ? before.withDiagrams : before.all;
+  return diagrams > 0 ? initialLimits.withDiagrams : initialLimits.all;
 }
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /**
- * Where a page takes more than it may.
+ * Reports where a page exceeds the limits.
  *
- * @param read - Before its reader did anything
- * @param used - When React has hydrated it
+ * @param initial weight before any interaction
+ * @param hydrated weight after hydration
  */
-export async function weightFaults(page: Page, read: Weight, used: Weight): Promise<string[]> {
+export async function weightFaults(page: Page, initial: Weight, hydrated: Weight): Promise<string[]> {
   const kinds = [
-    ['of scripts before its reader does anything', read.scripts, before.scripts],
-    ['in all before its reader does anything', read.all, await limitOf(page)],
-    ['of scripts once it is hydrated', used.scripts, after.scripts],
+    ['of scripts before its reader does anything', initial.scripts, initialLimits.scripts],
+    ['in all before its reader does anything', initial.all, await limitOf(page)],
+    ['of scripts once it is hydrated', hydrated.scripts, hydratedLimits.scripts],
   ] as const;
   return [
-    ...kinds.flatMap(([kind, bytes, most]) =>
-      bytes > most ? [`takes ${bytes} bytes ${kind}: it may take ${most}`] : [],
+    ...kinds.flatMap(([kind, bytes, limit]) =>
+      bytes > limit ? [`takes ${bytes} bytes ${kind}: it may take ${limit}`] : [],
     ),
-    ...(read.files > 1 && used.scripts > read.scripts ? [] : ['took no files, or no scripts: nothing was weighed']),
+    ...(initial.files > 1 && hydrated.scripts > initial.scripts
+      ? []
+      : ['took no files, or no scripts: nothing was weighed']),
   ];
 }
 
-/** Where the median of pages takes more than it may. */
-export function medianFaults(read: readonly Weight[], used: readonly Weight[]): string[] {
+/** Reports where the median exceeds the limits. */
+export function medianFaults(initial: readonly Weight[], hydrated: readonly Weight[]): string[] {
   const kinds = [
-    ['in all before the reader does anything', median(read.map(({all}) => all)), medians.allBefore],
-    ['of scripts once the page is hydrated', median(used.map(({scripts}) => scripts)), medians.scriptsAfter],
+    ['in all before the reader does anything', median(initial.map(({all}) => all)), medianLimits.allBefore],
+    ['of scripts once the page is hydrated', median(hydrated.map(({scripts}) => scripts)), medianLimits.scriptsAfter],
   ] as const;
-  return kinds.flatMap(([kind, bytes, most]) =>
-    bytes <= most ? [] : [`the median is ${bytes} bytes ${kind}: it may be ${most}`],
+  return kinds.flatMap(([kind, bytes, limit]) =>
+    bytes <= limit ? [] : [`the median is ${bytes} bytes ${kind}: it may be ${limit}`],
   );
 }

@@ -8,17 +8,17 @@ import {readPlugins} from '../../src/content/plugins';
 import {readResources} from '../../src/content/resources';
 import {attributeOf, elementsOf, readPages, type ContentPage} from '../content/pages';
 
-/** Addresses of other sites by the file that names them. */
+/** External URLs by the file that contains them. */
 export type ExternalLinks = ReadonlyMap<string, readonly string[]>;
 
-/** Hosts that stand for others in samples, and this site itself. */
+/** Placeholder hosts of samples, and this site. */
 const notExternal = /^https?:\/\/(?:[\w.-]+\.)?(?:example\.(?:com|org)|localhost|docs\.pact\.io)(?:[/:?#]|$)/i;
 
 function isExternal(url: string): boolean {
   return /^https?:\/\//.test(url) && !notExternal.test(url);
 }
 
-/** Links, pictures and definitions of a page, and those in attributes of its elements. */
+/** URLs of links, images and definitions of a page, and in attributes of its elements. */
 export function linksOfPage(page: ContentPage): string[] {
   const urls: string[] = [];
   visit(page.tree, ['link', 'image', 'definition'], (node) => {
@@ -32,7 +32,7 @@ export function linksOfPage(page: ContentPage): string[] {
   return [...urls, ...attributes].filter(isExternal);
 }
 
-/** Addresses anywhere in a value: texts, lists, objects. HTML in a text is searched, too. */
+/** URLs anywhere in a value: strings, arrays, objects, and HTML in strings. */
 export function linksIn(value: unknown): string[] {
   if (typeof value === 'string') {
     return (value.match(/https?:\/\/[^\s"'<>]+/g) ?? []).filter(isExternal);
@@ -40,7 +40,7 @@ export function linksIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
 }
 
-/** Every external link of pages, posts and the lists that pages show. */
+/** Collects the external links of pages, posts and data. */
 export function collectLinks(): ExternalLinks {
   const data: readonly (readonly [string, unknown])[] = [
     ['blog/authors.yml', parse(readFileSync('blog/authors.yml', 'utf8'))],
@@ -60,7 +60,7 @@ export function collectLinks(): ExternalLinks {
   );
 }
 
-/** The links as plain text: each file in a comment, its links below it, one a line. */
+/** Formats the links as text: each file in a comment, then its links, one per line. */
 export function render(links: ExternalLinks): string {
   const parts = [...links].map(([file, urls]) => [`# ${file}`, ...urls].join('\n'));
   return `${parts.join('\n\n')}\n`;

@@ -8,7 +8,7 @@ type Mermaid = typeof mermaid;
 
 let loading: Promise<Mermaid> | undefined;
 
-/** Loads the release that draws the site's diagrams; it cleans labels by a library that asks for a document once. */
+/** Loads the release that draws the site's diagrams; its sanitiser looks for a document only once, when loaded. */
 async function load(): Promise<Mermaid> {
   const require = createRequire(import.meta.url);
   const theme = createRequire(require.resolve('@docusaurus/theme-mermaid'));

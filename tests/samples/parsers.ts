@@ -39,7 +39,7 @@ async function jsonFaults(code: string): Promise<Fault[]> {
   } catch (error) {
     const message = messageOf(error).replace(/, \S*"[^]*" is not valid JSON$/, '');
     const offset = /at position (\d+)/.exec(message)?.[1];
-    // For some faults Node tells no position.
+    // Node gives no position for some errors.
     const line = offset ? code.slice(0, Number(offset)).split('\n').length : (await treeFaults('json', code))[0]?.line;
     return one(line ?? 1, message);
   }
@@ -170,7 +170,7 @@ export type Language = keyof typeof parsers;
 /** All languages that have a parser. */
 export const languages = Object.keys(parsers) as Language[];
 
-/** What stands in a fence and is not code. */
+/** Languages of fences without code. */
 export const notCode: readonly string[] = ['text', 'diff', 'http', 'cmake', 'ini', 'markdown', 'properties'];
 
 /** Other names of languages that the highlighter takes, too. */
@@ -191,7 +191,7 @@ function isLanguage(name: string): name is Language {
   return Object.hasOwn(parsers, name);
 }
 
-/** The language that a name stands for; undefined when it has no parser. */
+/** Resolves an alias to a language; undefined without a parser. */
 export function languageOf(name: string): Language | undefined {
   const language = aliases[name] ?? name;
   return isLanguage(language) ? language : undefined;

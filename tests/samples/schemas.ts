@@ -10,7 +10,7 @@ import type {Fault} from './fault';
 interface Part {
   /** A whole file with the part in it. */
   readonly whole: (part: unknown) => unknown;
-  /** Where it stands there. */
+  /** Position of the part in it. */
   readonly path: string;
 }
 

@@ -18,7 +18,7 @@ describe('copies of pages for a larger site', () => {
   });
 
   it('are rejected for an invalid count, and without pages', () => {
-    expect(() => copiesOf([page('docs/a.mdx', 'Tea')], Number('many'))).toThrow('at least 1, not NaN');
+    expect(() => copiesOf([page('docs/a.mdx', 'Tea')], Number('many'))).toThrow('a positive integer, not NaN');
     expect(() => copiesOf([], 1)).toThrow('no page to copy');
   });
 });

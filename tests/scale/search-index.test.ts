@@ -177,7 +177,7 @@ describe('an index of 400 pages', () => {
     expect(fetched()).toBeLessThanOrEqual(450 * kilobyte);
   });
 
-  test('a phrase finds the section that it stands in first', async () => {
+  test('a phrase finds the section that contains it first', async () => {
     const {client} = measuredClient();
     const section = pages[123]?.sections[7];
     const {hits} = await client.search({

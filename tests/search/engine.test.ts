@@ -177,20 +177,20 @@ describe('fetching', () => {
     await expect(find('newest', client)).rejects.toThrow('could not be fetched');
   });
 
-  test('begins again when the site was published anew', async () => {
+  test('starts over after a new release of the site', async () => {
     let source = files;
     const client = makeClient((url) => fetchFrom(source)(url));
     client.warmUp();
     await find('xyzzyplugh', client);
     source = buildIndex([page('/new', 'Selectors', 1, [['', 'Selectors choose pacts.']])]);
-    // The texts of the old index are gone; that is what tells.
+    // The texts of the old index are gone, which is how the client notices.
     await find('webhook', client);
     expect((await find('selectors', client))[0]?.objectID).toBe('/new');
   });
 
   test('says so when a host answers with its own page', async () => {
     const client = makeClient(async () => ({ok: true, status: 200, json: async (): Promise<unknown> => '<html>'}));
-    await expect(find('webhook', client)).rejects.toThrow('is no manifest');
+    await expect(find('webhook', client)).rejects.toThrow('is not a manifest');
   });
 
   test('fetches no texts for a query that the reader has gone on from', async () => {

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {history} from '../../../tests/doubles/docusaurus/router';
-import {generate, plain} from '@site/src/data/pipelines/generator';
+import {forReaders, generate} from '@site/src/data/pipelines/generator';
 import {downloadName, toScript} from './download';
 import {parseSelection, toQuery} from './query';
 import PipelineGenerator from './index';
@@ -106,7 +106,7 @@ describe('the query of the URL', () => {
 });
 
 describe('a download', () => {
-  const files = generate({system: 'gitlab-ci', model: 'trunk'}).map((file) => ({...file, text: plain(file.text)}));
+  const files = generate({system: 'gitlab-ci', model: 'trunk'}).map((file) => ({...file, text: forReaders(file.text)}));
 
   it('of all files writes each into the folder of its repository', () => {
     const script = toScript(files);

@@ -5,7 +5,7 @@ import {Button, options, Select} from '@site/src/components/Field';
 import {ciSystems} from '@site/src/data/ci-systems';
 import {models, type RepositoryFile} from '@site/src/data/pipelines';
 import {sidesOf} from '@site/src/data/pipelines/for-languages';
-import {generate, plain} from '@site/src/data/pipelines/generator';
+import {generate, forReaders} from '@site/src/data/pipelines/generator';
 import {sdks} from '@site/src/data/sdks';
 import {pipelineGeneratorTexts as texts} from '@site/src/texts/pipeline-generator';
 import {download, downloadName, toScript} from './download';
@@ -61,7 +61,7 @@ export default function PipelineGenerator(): ReactNode {
     model,
     consumer: languageOf(consumer),
     provider: languageOf(provider),
-  }).map((file) => ({...file, text: plain(file.text)}));
+  }).map((file) => ({...file, text: forReaders(file.text)}));
   const toSide = (value: string): Side => sides.find(([id]) => id === value)?.[0] ?? ownCommands;
 
   return (

@@ -4,7 +4,7 @@ import type {CliCommand, CliReference} from './types';
 
 export type {CliArgument, CliCommand, CliOption, CliReference} from './types';
 
-/** The commands of `pact` with their options, as the help of the pinned package tells them. */
+/** The commands of `pact` with their options, from the help of the pinned package. */
 export const cliReference = data as CliReference;
 
 /**

@@ -73,7 +73,7 @@ describe('a page of help', () => {
 
   it('is refused when a line looks like an option and is laid out differently', () => {
     expect(() => parseHelp('sell', help.replace('      --fast', '    --fast'))).toThrow(
-      'The help has a line that can\'t be read as an option: "    --fast  Hurry up"',
+      'Can\'t parse this line of the help as an option: "    --fast  Hurry up"',
     );
   });
 });

@@ -1,21 +1,21 @@
 import type {CliArgument, CliCommand, CliOption} from './types';
 
-/** A line that begins an option: `  -b, --branch <NAME>`, its meaning behind it or on the lines below. */
+/** First line of an option: `  -b, --branch <NAME>`, followed by its description. */
 const optionLine = /^(?: {2}(-\w), | {6})(--[a-z][\w-]*)(?: (\[?<[^>]+>(?:\.\.\.)?\]?))?(?: {2,}(\S.*)?)?$/i;
 /** `  <NAME>  What it is` or `  [NAME]...`. */
 const argumentLine = /^ {2}(<[^>]+>|\[[^\]]+\])(\.\.\.)?(?: {2,}(.*))?$/;
 const commandLine = /^ {2}([a-z][\w-]*)(?: {2,}|$)/;
 const heading = /^([A-Z][A-Za-z ]*):$/;
 const annotation = /\s*\[(env|default|possible values|alias|aliases): ?([^\]]*)\]/g;
-const saysRepeatable = /\b(?:can be (?:repeated|used multiple times|specified multiple times)|use once for each)\b/i;
+const repeatablePattern = /\b(?:can be (?:repeated|used multiple times|specified multiple times)|use once for each)\b/i;
 
 interface Section {
   readonly heading: string;
   readonly lines: string[];
 }
 
-/** Text over several lines as one; a blank line stays as the end of a paragraph. */
-function prose(lines: readonly string[]): string {
+/** Joins lines into paragraphs, which blank lines separate. */
+function joinLines(lines: readonly string[]): string {
   const paragraphs = lines
     .map((line) => line.trim())
     .join('\n')
@@ -24,7 +24,7 @@ function prose(lines: readonly string[]): string {
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-interface Told {
+interface Annotated {
   readonly help: string;
   readonly environment?: string;
   readonly default?: string;
@@ -32,9 +32,9 @@ interface Told {
   readonly alias?: string;
 }
 
-/** Takes `[env: X=]`, `[default: x]` and the like out of a help text. */
-function readAnnotations(lines: readonly string[]): Told {
-  const text = prose(lines);
+/** Extracts `[env: X=]`, `[default: x]` and the like from a help text. */
+function readAnnotations(lines: readonly string[]): Annotated {
+  const text = joinLines(lines);
   const found = new Map([...text.matchAll(annotation)].map(([, kind = '', value = '']) => [kind, value]));
   const environment = found.get('env')?.replace(/=.*$/, '');
   const alias = found.get('alias') ?? found.get('aliases');
@@ -49,35 +49,35 @@ function readAnnotations(lines: readonly string[]): Told {
   };
 }
 
-/** Groups the lines under those that begin an entry. */
-function entriesOf(lines: readonly string[], begins: RegExp): {match: RegExpExecArray; below: string[]}[] {
-  const entries: {match: RegExpExecArray; below: string[]}[] = [];
+/** Groups lines by entry. */
+function entriesOf(lines: readonly string[], firstLine: RegExp): {match: RegExpExecArray; rest: string[]}[] {
+  const entries: {match: RegExpExecArray; rest: string[]}[] = [];
   for (const line of lines) {
-    const match = begins.exec(line);
+    const match = firstLine.exec(line);
     if (match) {
-      entries.push({match, below: []});
+      entries.push({match, rest: []});
     } else if (/^ {0,6}-/.test(line)) {
-      throw new Error(`The help has a line that can't be read as an option: "${line}"`);
+      throw new Error(`Can't parse this line of the help as an option: "${line}"`);
     } else {
-      entries.at(-1)?.below.push(line);
+      entries.at(-1)?.rest.push(line);
     }
   }
   return entries;
 }
 
 function readOptions({heading: group, lines}: Section, usage: string): CliOption[] {
-  // What stands in the usage outside of brackets is required.
+  // Required options are in the usage, outside brackets.
   const required = new Set(usage.replace(/\[[^\]]*\]/g, '').match(/--[a-z][\w-]*/g) ?? []);
-  return entriesOf(lines, optionLine).map(({match: [, short, long = '', value, inline = ''], below}) => {
-    const {help, ...told} = readAnnotations([inline, ...below]);
+  return entriesOf(lines, optionLine).map(({match: [, short, long = '', value, inline = ''], rest}) => {
+    const {help, ...annotations} = readAnnotations([inline, ...rest]);
     return {
       long,
       ...(short === undefined ? {} : {short}),
       ...(value === undefined ? {} : {value: value.replace(/[[\]<>]|\.\.\./g, '')}),
       ...(value?.startsWith('[') ? {valueIsOptional: true} : {}),
       ...(required.has(long) ? {required: true} : {}),
-      ...(value?.includes('...') || saysRepeatable.test(help) ? {repeatable: true} : {}),
-      ...told,
+      ...(value?.includes('...') || repeatablePattern.test(help) ? {repeatable: true} : {}),
+      ...annotations,
       group,
       help,
     };
@@ -85,8 +85,8 @@ function readOptions({heading: group, lines}: Section, usage: string): CliOption
 }
 
 function readArguments({lines}: Section): CliArgument[] {
-  return entriesOf(lines, argumentLine).map(({match: [, name = '', dots, inline = ''], below}) => {
-    const {help, possible} = readAnnotations([inline, ...below]);
+  return entriesOf(lines, argumentLine).map(({match: [, name = '', dots, inline = ''], rest}) => {
+    const {help, possible} = readAnnotations([inline, ...rest]);
     return {
       name: name.slice(1, -1),
       ...(name.startsWith('<') ? {required: true} : {}),
@@ -98,10 +98,10 @@ function readArguments({lines}: Section): CliArgument[] {
 }
 
 /**
- * Reads a page of help.
+ * Parses the help of a command.
  *
- * @param path of the command, as typed after `pact`
- * @throws Error when the page has no usage or a line that looks like an option and can't be read
+ * @param path path of the command, as typed after `pact`
+ * @throws Error when the usage is missing, or a line that looks like an option can't be parsed
  */
 export function parseHelp(path: string, text: string): CliCommand {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
@@ -119,16 +119,16 @@ export function parseHelp(path: string, text: string): CliCommand {
       sections.push({heading: name, lines: []});
     }
   }
-  const of = (name: string): Section[] => sections.filter((section) => section.heading === name);
+  const sectionsNamed = (name: string): Section[] => sections.filter((section) => section.heading === name);
   return {
     path,
     summary: (lines.find((line) => line.trim() !== '') ?? '').trim(),
     usage,
-    arguments: of('Arguments').flatMap(readArguments),
+    arguments: sectionsNamed('Arguments').flatMap(readArguments),
     options: sections
       .filter((section) => !['Arguments', 'Commands'].includes(section.heading))
       .flatMap((section) => readOptions(section, usage)),
-    subcommands: of('Commands')
+    subcommands: sectionsNamed('Commands')
       .flatMap((section) => section.lines)
       .flatMap((line) => commandLine.exec(line)?.[1] ?? [])
       .filter((name) => name !== 'help'),

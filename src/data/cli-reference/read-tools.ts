@@ -10,44 +10,44 @@ import type {CliCommand, CliReference} from './types';
 const resolve = createRequire(__filename).resolve;
 const packageName = '@pact-foundation/pact-cli';
 
-/** The page of help of each command, by its path. */
+/** Help of each command, by its path. */
 export type HelpPages = ReadonlyMap<string, string>;
 
-/** The program itself: the package's own command starts a Node for each call. */
+/** Finds the binary: the command of the package would start Node for each call. */
 function findProgram(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = path.dirname(resolve(`${packageName}-${system}-${process.arch}/package.json`));
   return path.join(folder, 'standalone', system === 'windows' ? 'pact.exe' : 'pact');
 }
 
-async function run(command: readonly string[]): Promise<string> {
-  // An empty environment: the help shows what variables are set to.
+async function runPact(command: readonly string[]): Promise<string> {
+  // An empty environment, since the help shows the values of variables.
   const {stdout} = await promisify(execFile)(findProgram(), command, {env: {}, encoding: 'utf8', timeout: 30_000});
   return stdout;
 }
 
-async function walk(command: readonly string[], pages: Map<string, string>): Promise<CliCommand[]> {
+async function readCommands(command: readonly string[], pages: Map<string, string>): Promise<CliCommand[]> {
   const name = command.join(' ');
-  const text = await run([...command, '--help']);
+  const text = await runPact([...command, '--help']);
   pages.set(name, text);
   const parsed = parseHelp(name, text);
-  const below = await Promise.all(parsed.subcommands.map((sub) => walk([...command, sub], pages)));
-  return [parsed, ...below.flat()];
+  const nested = await Promise.all(parsed.subcommands.map((sub) => readCommands([...command, sub], pages)));
+  return [parsed, ...nested.flat()];
 }
 
-/** The version that a tool prints; undefined if it knows none. */
+/** Version of a tool, if it prints one. */
 async function versionOf(tool: string): Promise<string | undefined> {
   try {
-    return /\d+\.\d+\.\d+\S*/.exec(await run([tool, '--version']))?.[0];
+    return /\d+\.\d+\.\d+\S*/.exec(await runPact([tool, '--version']))?.[0];
   } catch {
     return undefined;
   }
 }
 
-/** Reads all commands of the package that is installed, and the pages that they were read from. */
+/** Reads all commands of the installed package, and their help. */
 export async function readTools(): Promise<{reference: CliReference; pages: HelpPages}> {
   const pages = new Map<string, string>();
-  const commands = await walk([], pages);
+  const commands = await readCommands([], pages);
   const {version} = JSON.parse(readFileSync(resolve(`${packageName}/package.json`), 'utf8')) as {version: string};
   const versions = await Promise.all(
     (commands[0]?.subcommands ?? []).map(async (tool) => [tool, await versionOf(tool)] as const),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const countOptions = ({commands}: CliReference): number => commands.flatMap(({options}) => options).length;
 
-/** Long names in a page of help, found without regard to how the page is laid out. */
+/** Long options in a page of help, regardless of its layout. */
 const namesIn = (help: string): string[] =>
   [...help.matchAll(/^\s+(?:-\w, )?(--[a-z][\w-]*)/gm)].map(([, long = '']) => long);
 
@@ -41,7 +41,7 @@ describe('the reference of the command line', () => {
     expect(countOptions(cliReference)).toBeGreaterThan(1000);
   });
 
-  it('holds nothing of the machine that made it', () => {
+  it('contains nothing of the machine that generated it', () => {
     const text = readFileSync(referenceFile, 'utf8');
     expect(text).toMatch(/^\{\n {2}"generated": "by npm run generate -- cli/);
     for (const own of [process.env['HOME'], process.cwd()]) {
@@ -49,7 +49,7 @@ describe('the reference of the command line', () => {
     }
   });
 
-  it('keeps what a page of help tells in words and brackets', () => {
+  it('keeps the texts and annotations of the help', () => {
     const options = (path: string) => new Map(findCommand(path).options.map((option) => [option.long, option]));
     expect(options('broker publish').get('--broker-base-url')).toEqual({
       long: '--broker-base-url',
@@ -74,23 +74,23 @@ describe('the reference of the command line', () => {
 });
 
 describe('drift', () => {
-  it('names an option that appeared', () => {
+  it('names an added option', () => {
     const older = changed('broker publish', (command) => ({
       ...command,
       options: command.options.filter(({long}) => long !== '--branch'),
     }));
     expect(compareReferences(older, installed)).toEqual([
-      '`pact broker publish`: option --branch appeared; run npm run generate -- cli',
+      '`pact broker publish`: option --branch was added; run npm run generate -- cli',
     ]);
   });
 
-  it('names an option that went', () => {
+  it('names a removed option', () => {
     const newer = changed('stub', (command) => ({
       ...command,
       options: [...command.options, {long: '--foresee', group: 'Options', help: 'Answer before the request'}],
     }));
     expect(compareReferences(newer, installed)).toEqual([
-      '`pact stub`: option --foresee went; run npm run generate -- cli',
+      '`pact stub`: option --foresee was removed; run npm run generate -- cli',
     ]);
   });
 
@@ -110,24 +110,24 @@ describe('drift', () => {
     );
   });
 
-  it('names a command that appeared and one that went', () => {
+  it('names added and removed commands', () => {
     const commands = cliReference.commands.filter(({path}) => path !== 'broker ruby stop');
     const [first] = commands;
     const older = {...cliReference, commands: [...commands, ...(first ? [{...first, path: 'broker brew'}] : [])]};
     expect(compareReferences(older, installed)).toEqual([
-      '`pact broker brew` went; run npm run generate -- cli',
-      '`pact broker ruby stop` appeared; run npm run generate -- cli',
+      '`pact broker brew` was removed; run npm run generate -- cli',
+      '`pact broker ruby stop` was added; run npm run generate -- cli',
     ]);
   });
 });
 
 describe('a command', () => {
-  it('is found by what is typed', () => {
+  it('is found by its path', () => {
     expect(findCommand('broker can-i-deploy').usage).toMatch(/^pact broker can-i-deploy /);
     expect(findCommand('').usage).toMatch(/^pact /);
   });
 
-  it('that does not exist is answered with the nearest', () => {
+  it('that does not exist is reported with the closest names', () => {
     expect(() => findCommand('broker can-i-deplyo')).toThrow(
       /^There is no command "pact broker can-i-deplyo"; near are "broker can-i-deploy", "[\w -]+", "[\w -]+"$/,
     );

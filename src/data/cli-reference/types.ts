@@ -1,29 +1,29 @@
-/** An option of a command, as its help tells it. What the help doesn't tell is left out. */
+/** An option of a command, as documented in its help. Fields that the help doesn't mention are omitted. */
 export interface CliOption {
-  /** With its hyphens: `--branch`. */
+  /** Includes the hyphens: `--branch`. */
   readonly long: string;
-  /** With its hyphen: `-b`. */
+  /** Includes the hyphen: `-b`. */
   readonly short?: string;
-  /** Another long name. */
+  /** Alternative long name. */
   readonly alias?: string;
-  /** Name of its value; an option without one is a switch. */
+  /** Name of its value; a flag has none. */
   readonly value?: string;
-  /** True when the value can be left out. */
+  /** Whether the value may be omitted. */
   readonly valueIsOptional?: true;
-  /** True when the command doesn't run without it, or without its environment variable. */
+  /** Whether the command needs it, or its environment variable. */
   readonly required?: true;
-  /** True when it can be given more than once. */
+  /** Whether it can be given more than once. */
   readonly repeatable?: true;
-  /** The environment variable that stands in for it. */
+  /** Environment variable that sets it, too. */
   readonly environment?: string;
   readonly default?: string;
   readonly possible?: readonly string[];
-  /** The heading of the help that it is under. */
+  /** Its heading in the help. */
   readonly group: string;
   readonly help: string;
 }
 
-/** A value that a command takes without an option's name before it. */
+/** A positional argument. */
 export interface CliArgument {
   readonly name: string;
   readonly required?: true;
@@ -35,21 +35,21 @@ export interface CliArgument {
 export interface CliCommand {
   /** As typed after `pact`: `broker can-i-deploy`; empty for `pact` itself. */
   readonly path: string;
-  /** The first line of its help. */
+  /** First line of its help. */
   readonly summary: string;
-  /** With all that is required: `pact broker publish [OPTIONS] --broker-base-url <…>`. */
+  /** Usage line: `pact broker publish [OPTIONS] --broker-base-url <…>`. */
   readonly usage: string;
   readonly arguments: readonly CliArgument[];
   readonly options: readonly CliOption[];
-  /** Last words of the paths of its subcommands. */
+  /** Names of its subcommands. */
   readonly subcommands: readonly string[];
 }
 
-/** All commands of the package, with the versions that they were read from. */
+/** All commands of the package, with the versions they were read from. */
 export interface CliReference {
   readonly generated: string;
   readonly package: {readonly name: string; readonly version: string};
-  /** Versions of the tools, by their command; a tool that can't tell its version is not here. */
+  /** Versions of the tools by command, except those that print none. */
   readonly tools: Readonly<Record<string, string>>;
   readonly commands: readonly CliCommand[];
 }

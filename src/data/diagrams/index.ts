@@ -5,49 +5,49 @@ import path from 'node:path';
 
 import {drawingOptions} from './options';
 
-/** A diagram as pages show it. */
+/** A rendered diagram. */
 export interface Drawing {
-  /** Which palette it takes. */
+  /** Selects the palette. */
   readonly type: 'flowchart' | 'sequence';
   readonly width: number;
   readonly height: number;
-  /** What stands inside of the `svg`: shapes and texts with classes of `src/components/Diagram`, and no ids. */
+  /** Content of the `svg`: shapes and texts with classes of `src/components/Diagram`, without ids. */
   readonly shapes: string;
 }
 
 const require = createRequire(__filename);
 
-/** The Mermaid that the theme brings: the one that draws under `npm start`. */
+/** Folder of the Mermaid that the theme uses under `npm start`. */
 export const mermaidFolder = path.dirname(
   createRequire(require.resolve('@docusaurus/theme-mermaid')).resolve('mermaid'),
 );
 
 const {version} = JSON.parse(readFileSync(path.join(mermaidFolder, '../package.json'), 'utf8')) as {version: string};
 
-/** Where drawings are, a file for each. */
+/** Folder of the drawings. */
 export const drawingsFolder = path.join(__dirname, 'drawings');
 
 const firstLine = '<!-- Drawn by npm run generate diagrams from a mermaid fence; change the fence. -->';
 const fence = /^([ \t]*)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2[ \t]*$/gm;
 
-/** Codes of the diagrams of a page's source, in order. */
+/** Code of each diagram in the source of a page, in order. */
 export function diagramsOf(source: string): string[] {
   return [...source.matchAll(fence)].map(([, indent = '', , code = '']) =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trimEnd(),
   );
 }
 
-/** File name of a diagram's drawing: another one for another code, other settings and another release of Mermaid. */
+/** File name of a drawing: a hash of code, settings and version of Mermaid. */
 export function drawingName(code: string): string {
   const made = JSON.stringify([code.trimEnd(), drawingOptions, version]);
   return `${createHash('sha256').update(made).digest('hex').slice(0, 12)}.svg`;
 }
 
-/** A drawing as the text of its file. */
+/** Serialises a drawing. */
 export const writeDrawing = ({type, width, height, shapes}: Drawing): string =>
   `${firstLine}\n<svg class="${type}" width="${width}" height="${height}">\n${shapes}\n</svg>\n`;
 
-/** @throws Error when the text is not one that `writeDrawing` makes */
+/** @throws Error when the text was not written by `writeDrawing` */
 export function parseDrawing(text: string): Drawing {
   const [, type, width, height, shapes] =
     /^<!-- .* -->\n<svg class="(flowchart|sequence)" width="(\d+)" height="(\d+)">\n([\s\S]*)\n<\/svg>\n$/.exec(text) ??
@@ -59,10 +59,10 @@ export function parseDrawing(text: string): Drawing {
 }
 
 /**
- * The drawing of a diagram; undefined when there is none.
+ * Reads the drawing of a diagram; undefined when there is none.
  *
- * @param folder where drawings are
- * @throws Error naming the file when it was changed by hand
+ * @param folder folder of the drawings
+ * @throws Error naming a file that was edited by hand
  */
 export function readDrawing(code: string, folder = drawingsFolder): Drawing | undefined {
   const file = path.join(folder, drawingName(code));

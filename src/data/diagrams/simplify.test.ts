@@ -14,7 +14,7 @@ const row = (text: string): string =>
   `<text y="-10.1"><tspan class="row" x="0" y="-0.1em" dy="1.1em"><tspan>${text}</tspan><tspan> &amp; more</tspan></tspan></text>`;
 
 describe('a flowchart', () => {
-  it('has its size, its boxes and its labels, in whole places', () => {
+  it('has a size, boxes and labels, at rounded positions', () => {
     const box = '<rect class="basic label-container" x="-20.04" y="-25" width="40" height="50"/>';
     const svg = flowchart(
       `<g class="node" id="d-a" transform="translate(30.5, 40)">${box}<g class="label" transform="translate(0, -10)"><rect/><g>${row('Test')}</g></g></g>`,
@@ -28,7 +28,7 @@ describe('a flowchart', () => {
     });
   });
 
-  it('has lines with heads of their own; straight ones are two points', () => {
+  it('has lines with separate arrowheads; straight lines have two points', () => {
     const line = (d: string): string =>
       `${start}<path class="edge-pattern-dotted flowchart-link" marker-start="url(#d-pointStart)" d="${d}"/>`;
     expect(simplify(flowchart(line('M10,10L20,10C30,10,35,10,40,10'))).shapes).toBe(
@@ -39,7 +39,7 @@ describe('a flowchart', () => {
     );
   });
 
-  it('names its groups at their middle', () => {
+  it('centres the labels of groups', () => {
     const svg = flowchart(
       `<g class="cluster"><rect x="8" y="8" width="80" height="40"/><g class="cluster-label" transform="translate(20, 8)"><g>${row('Build')}</g></g></g>`,
     );
@@ -57,7 +57,7 @@ describe('a flowchart', () => {
     );
   });
 
-  it('has drums, rhombs and boxes with round ends', () => {
+  it('has cylinders, rhombuses and stadiums', () => {
     const drum =
       '<path class="label-container outer-path" d="M0,8.004 a30,8.004 0,0,0 60,0" transform="translate(-30, -20)"/>';
     const rhomb = '<polygon class="label-container" points="10,0 20,-10 10,-20 0,-10" transform="translate(1, 2)"/>';
@@ -74,7 +74,7 @@ describe('a flowchart', () => {
 });
 
 describe('a sequence diagram', () => {
-  it('has boxes, lines of life, messages and notes, its corner at zero', () => {
+  it('has boxes, lifelines, messages and notes, with its corner at zero', () => {
     const svg = sequence(
       [
         '<rect class="actor actor-top" fill="#eaeaea" x="0" y="0" width="50" height="30" rx="3"/>',
@@ -98,7 +98,7 @@ describe('a sequence diagram', () => {
   });
 });
 
-describe('what the site has no style for is refused', () => {
+describe('what the site has no style for is rejected', () => {
   const shape = (markup: string) => () => simplify(flowchart(markup));
 
   it.each([
@@ -106,9 +106,9 @@ describe('what the site has no style for is refused', () => {
     ['an unknown shape', shape('<rect class="odd" width="5"/>'), 'it has a <rect class="odd">'],
     ['an unknown element', shape('<image class="label-container"/>'), 'it has a <image class="label-container">'],
     [
-      'colours of its own',
+      'its own colours',
       shape('<rect class="label-container" width="5" style="fill:#f00 !important"/>'),
-      'it has colours of its own ("fill:#f00 !important")',
+      'it sets its own colours ("fill:#f00 !important")',
     ],
     ['a turned part', shape('<g transform="rotate(9)"/>'), 'it has the transform "rotate(9)"'],
     [
@@ -118,11 +118,15 @@ describe('what the site has no style for is refused', () => {
       ),
       'a line ends in cross; use arrowheads',
     ],
-    ['an arc', shape('<path class="flowchart-link" d="M1,1Q2,2,3,3"/>'), 'it has a line of another kind'],
+    [
+      'an arc',
+      shape('<path class="flowchart-link" d="M1,1Q2,2,3,3"/>'),
+      'it has a line that is neither straight nor curved',
+    ],
     [
       'a shape of curves that has no round ends',
       shape('<g class="outer-path"><path d="M-20 -20 L20 -20 L40 0 L-40 0"/></g>'),
-      'it has a shape that is not known',
+      'it has an unknown shape',
     ],
   ])('%s', (_name, run, message) => {
     expect(run).toThrow(message);

@@ -8,13 +8,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Size of all text, in px. */
-const em = 16;
+/** Font size, in px. */
+const fontSize = 16;
 
-/** What the patch behind a label is wider on either side than Mermaid makes it, for the fonts of readers, in px. */
-const spare = 5;
+/** Extra horizontal padding of the box behind a label, in px, since fonts of readers differ. */
+const labelPadding = 5;
 
-/** What Mermaid's classes of shapes become; the styles are in `src/components/Diagram`. */
+/** Our classes by Mermaid's class of a shape; their styles are in `src/components/Diagram`. */
 const shapeClasses: Readonly<Record<string, string>> = {
   actor: 'actor',
   'actor-line': 'life',
@@ -27,7 +27,7 @@ const shapeClasses: Readonly<Record<string, string>> = {
   'edge-pattern-dotted': 'dashed',
   'label-container': 'node',
 };
-/** Classes of texts; those without a name of their own take the colour of the drawing. */
+/** Our classes by Mermaid's class of a text; an empty one inherits the colour. */
 const textClasses: Readonly<Record<string, string>> = {
   actor: '',
   messageText: 'message',
@@ -35,7 +35,7 @@ const textClasses: Readonly<Record<string, string>> = {
   loopText: 'message',
   noteText: 'on-note',
 };
-const skipped = new Set(['style', 'defs', 'marker', 'filter', 'linearGradient', 'title', 'desc']);
+const skippedTags = new Set(['style', 'defs', 'marker', 'filter', 'linearGradient', 'title', 'desc']);
 
 const elementsIn = ({children}: Element): Element[] => children.filter(isTag);
 const classesOf = ({attribs}: Element): string[] => (attribs.class ?? '').split(/\s+/);
@@ -43,32 +43,34 @@ const textOf = (node: ChildNode): string =>
   isText(node) ? node.data : isTag(node) ? node.children.map(textOf).join('') : '';
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A number with at most one decimal. */
-const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
-const pointed = ({x, y}: Point): string => `${short(x)} ${short(y)}`;
-const moved = (point: Point, by: Point): Point => ({x: point.x + by.x, y: point.y + by.y});
+/** Rounds to one decimal. */
+const rounded = (value: number): string => String(Math.round(value * 10) / 10 + 0);
+const formatPoint = ({x, y}: Point): string => `${rounded(x)} ${rounded(y)}`;
+const shifted = (point: Point, by: Point): Point => ({x: point.x + by.x, y: point.y + by.y});
 
-const numberOf = ({attribs}: Element, name: string): number => Number.parseFloat(attribs[name] ?? '0');
+const numericAttribute = ({attribs}: Element, name: string): number => Number.parseFloat(attribs[name] ?? '0');
 
-/** A length in px or em, in px. */
-const lengthOf = (value = '0'): number => Number.parseFloat(value) * (value.endsWith('em') ? em : 1);
+/** Converts a length in px or em to px. */
+const toPixels = (value = '0'): number => Number.parseFloat(value) * (value.endsWith('em') ? fontSize : 1);
 
-/** Where an element stands by its own transform. */
+/** Translation of an element. */
 function offsetOf({attribs: {transform}}: Element): Point {
   if (transform === undefined) {
     return {x: 0, y: 0};
   }
   const [, x, y] = /^\s*translate\(\s*([-\d.e]+)[\s,]+([-\d.e]+)\s*\)\s*$/.exec(transform) ?? [];
   if (x === undefined || y === undefined) {
-    throw new Error(`it has the transform "${transform}", and only translate is known`);
+    throw new Error(`it has the transform "${transform}", but only translate is supported`);
   }
   return {x: Number(x), y: Number(y)};
 }
 
-/** The class of the style for an element. @throws Error when there is none, or when the diagram brings its own */
+/** Maps the class of an element to ours. @throws Error when it is unknown, or when the diagram sets its own colours */
 function styleOf(element: Element, known: Readonly<Record<string, string>>): string {
   if (/(?:fill|color)\s*:(?!\s*none)/.test(element.attribs.style ?? '')) {
-    throw new Error(`it has colours of its own ("${element.attribs.style}"), which fit one colour mode only`);
+    throw new Error(
+      `it sets its own colours ("${element.attribs.style}"), which fit only one colour mode; remove them`,
+    );
   }
   const names = classesOf(element).flatMap((name) => known[name] ?? []);
   if (names.length === 0) {
@@ -85,38 +87,38 @@ const attributes = (entries: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** All points of a path that is made of M, L and C with absolute coordinates, control points among them. */
+/** Points of a path with absolute M, L and C commands, including control points. */
 function pointsOf(d: string): Point[] {
   if (/[^MLC\d\s,.e-]/.test(d)) {
-    throw new Error(`it has a line of another kind than straight and curved: ${d.slice(0, 60)}`);
+    throw new Error(`it has a line that is neither straight nor curved: ${d.slice(0, 60)}`);
   }
   const numbers = (d.match(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g) ?? []).map(Number);
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [{x, y: numbers[index + 1] ?? 0}] : []));
 }
 
-/** How far a point is from the line through two others. */
+/** Distance of a point from the line through two others. */
 function distance({x, y}: Point, from: Point, to: Point): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   return Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length;
 }
 
-/** The path of a line, moved; a straight one as its two ends. */
+/** Translates the path of a line; a straight one is reduced to its ends. */
 function linePath(d: string, by: Point): string {
-  const points = pointsOf(d).map((point) => moved(point, by));
+  const points = pointsOf(d).map((point) => shifted(point, by));
   const [from, to] = [points[0], points.at(-1)];
   if (from && to && points.every((point) => distance(point, from, to) < 0.3)) {
-    return `M${pointed(from)}L${pointed(to)}`;
+    return `M${formatPoint(from)}L${formatPoint(to)}`;
   }
   let next = 0;
   return d.replaceAll(/([MLC])[^MLC]*/g, (_all, command: string) => {
-    const taken = points.slice(next, next + (command === 'C' ? 3 : 1));
-    next += taken.length;
-    return `${command}${taken.map(pointed).join(' ')}`;
+    const chunk = points.slice(next, next + (command === 'C' ? 3 : 1));
+    next += chunk.length;
+    return `${command}${chunk.map(formatPoint).join(' ')}`;
   });
 }
 
-/** An arrowhead, which Mermaid refers to by id, as a shape of its own at the end of a line. */
-function head(marker: Element, points: readonly Point[]): string {
+/** Draws the arrowhead, a marker with an id in Mermaid, as a separate shape. */
+function arrowhead(marker: Element, points: readonly Point[]): string {
   const {attribs} = marker;
   const d = elementsIn(marker)[0]?.attribs.d ?? '';
   if (!/^M[\dL\s.-]*z$/.test(d) || attribs.markerUnits !== 'userSpaceOnUse') {
@@ -129,57 +131,60 @@ function head(marker: Element, points: readonly Point[]): string {
   }
   const sign = attribs.id?.endsWith('Start') && attribs.orient === 'auto' ? -1 : 1;
   const angle = Math.atan2((end.y - before.y) * sign, (end.x - before.x) * sign);
-  const [, , seen] = attribs.viewBox?.split(/\s+/) ?? [];
-  const scale = seen === undefined ? 1 : numberOf(marker, 'markerWidth') / Number(seen);
+  const [, , viewBoxWidth] = attribs.viewBox?.split(/\s+/) ?? [];
+  const scale = viewBoxWidth === undefined ? 1 : numericAttribute(marker, 'markerWidth') / Number(viewBoxWidth);
   const corners = pointsOf(d.replace(/\s*z$/i, '')).map(({x, y}) => {
-    const [right, down] = [(x - numberOf(marker, 'refX')) * scale, (y - numberOf(marker, 'refY')) * scale];
+    const [right, down] = [
+      (x - numericAttribute(marker, 'refX')) * scale,
+      (y - numericAttribute(marker, 'refY')) * scale,
+    ];
     return {
       x: end.x + right * Math.cos(angle) - down * Math.sin(angle),
       y: end.y + right * Math.sin(angle) + down * Math.cos(angle),
     };
   });
-  return `<path class="head" d="M${corners.map(pointed).join('L')}z"/>`;
+  return `<path class="head" d="M${corners.map(formatPoint).join('L')}z"/>`;
 }
 
 /**
- * A shape with round ends, which Mermaid draws as a path of many short curves.
+ * Draws a stadium (a box with round ends), which Mermaid draws as a path of many short curves.
  *
  * @throws Error when the path is another shape
  */
-function pill(path: Element | undefined, at: Point): string {
+function stadium(path: Element | undefined, at: Point): string {
   const points = pointsOf(path?.attribs.d ?? '');
   const right = Math.max(...points.map(({x}) => x));
   const down = Math.max(...points.map(({y}) => y));
-  const isOn = ({x, y}: Point): boolean =>
+  const isOnOutline = ({x, y}: Point): boolean =>
     Math.abs(Math.hypot(Math.max(0, Math.abs(x) - right + down), y) - down) < 1 || Math.abs(Math.abs(y) - down) < 1;
-  if (!points.every(isOn)) {
-    throw new Error('it has a shape that is not known; use [], (), ([]), [()] or {}');
+  if (!points.every(isOnOutline)) {
+    throw new Error('it has an unknown shape; use [], (), ([]), [()] or {}');
   }
-  const {x, y} = moved(at, {x: -right, y: -down});
-  return `<rect${attributes({class: 'node', x: short(x), y: short(y), width: short(2 * right), height: short(2 * down), rx: short(down)})}/>`;
+  const {x, y} = shifted(at, {x: -right, y: -down});
+  return `<rect${attributes({class: 'node', x: rounded(x), y: rounded(y), width: rounded(2 * right), height: rounded(2 * down), rx: rounded(down)})}/>`;
 }
 
-/** Rows of a text, each at its middle and its base line. */
+/** Draws the rows of a text. */
 function textRows(text: Element, at: Point, style: string): string[] {
-  const own = text.attribs['dominant-baseline'];
-  const lift = own === 'central' ? 0.36 * em : own === 'middle' ? 0.28 * em : 0;
+  const baseline = text.attribs['dominant-baseline'];
+  const baselineShift = baseline === 'central' ? 0.36 * fontSize : baseline === 'middle' ? 0.28 * fontSize : 0;
   const rows = elementsIn(text).filter(({name}) => name === 'tspan');
   return (rows.length > 0 ? rows : [text])
     .map((row) => {
-      const y = lengthOf(row.attribs.y ?? text.attribs.y) + lengthOf(row.attribs.dy ?? text.attribs.dy) + lift;
-      const {x, y: base} = moved(at, {x: lengthOf(row.attribs.x ?? text.attribs.x), y});
+      const y = toPixels(row.attribs.y ?? text.attribs.y) + toPixels(row.attribs.dy ?? text.attribs.dy) + baselineShift;
+      const {x, y: base} = shifted(at, {x: toPixels(row.attribs.x ?? text.attribs.x), y});
       const words = textOf(row).trim();
-      return words && `<text${attributes({class: style, x: short(x), y: short(base)})}>${escape(words)}</text>`;
+      return words && `<text${attributes({class: style, x: rounded(x), y: rounded(base)})}>${escape(words)}</text>`;
     })
     .filter(Boolean);
 }
 
 /**
- * Turns what Mermaid draws into a list of shapes without ids, styles and groups. Colours come from classes, so one
- * drawing serves both colour modes.
+ * Simplifies an SVG of Mermaid to a list of shapes without ids, styles and groups. Colours come from classes, so that
+ * one drawing works in both colour modes.
  *
- * @param svg of a flowchart or a sequence diagram, with labels that are text
- * @throws Error for what the site has no style for
+ * @param svg flowchart or sequence diagram, with labels as SVG text
+ * @throws Error for anything that the site has no style for
  */
 export function simplify(svg: string): Drawing {
   const $ = load(svg, {xml: true});
@@ -194,7 +199,7 @@ export function simplify(svg: string): Drawing {
 
   function addLine(element: Element, d: string, at: Point): void {
     const style = styleOf(element, shapeClasses);
-    const points = pointsOf(d).map((point) => moved(point, at));
+    const points = pointsOf(d).map((point) => shifted(point, at));
     shapes.push(`<path${attributes({class: style, d: linePath(d, at)})}/>`);
     for (const [name, ends] of [
       ['marker-start', points],
@@ -205,30 +210,30 @@ export function simplify(svg: string): Drawing {
         .toArray()
         .find(({attribs}) => attribs.id === id);
       if (marker && id !== undefined) {
-        shapes.push(head(marker, ends));
+        shapes.push(arrowhead(marker, ends));
       }
     }
   }
 
-  function addRectangle(element: Element, at: Point, style: string, wider = 0): void {
-    const {x, y} = moved(at, {x: numberOf(element, 'x') - wider, y: numberOf(element, 'y')});
-    const [w = 0, h = 0, rx = 0] = ['width', 'height', 'rx'].map((name) => numberOf(element, name));
-    const round = rx > 0 ? short(rx) : '';
+  function addRectangle(element: Element, at: Point, style: string, padding = 0): void {
+    const {x, y} = shifted(at, {x: numericAttribute(element, 'x') - padding, y: numericAttribute(element, 'y')});
+    const [w = 0, h = 0, rx = 0] = ['width', 'height', 'rx'].map((name) => numericAttribute(element, name));
+    const round = rx > 0 ? rounded(rx) : '';
     shapes.push(
-      `<rect${attributes({class: style, x: short(x), y: short(y), width: short(w + 2 * wider), height: short(h), rx: round})}/>`,
+      `<rect${attributes({class: style, x: rounded(x), y: rounded(y), width: rounded(w + 2 * padding), height: rounded(h), rx: round})}/>`,
     );
   }
 
-  /** A label of a flowchart: rows, and behind those of a line a patch that hides the line. */
+  /** Adds a label of a flowchart; edge labels get a box that hides the edge. */
   function addLabel(label: Element, at: Point, style: string): void {
-    const here = moved(at, offsetOf(label));
+    const origin = shifted(at, offsetOf(label));
     for (const child of elementsIn(label)) {
       if (child.name === 'g') {
-        addLabel(child, here, style);
+        addLabel(child, origin, style);
       } else if (child.name === 'rect' && child.attribs.width) {
-        addRectangle(child, here, 'patch', spare);
+        addRectangle(child, origin, 'patch', labelPadding);
       } else if (child.name === 'text') {
-        shapes.push(...textRows(child, {x: style === '' ? here.x : at.x, y: here.y}, style));
+        shapes.push(...textRows(child, {x: style === '' ? origin.x : at.x, y: origin.y}, style));
       }
     }
   }
@@ -239,7 +244,7 @@ export function simplify(svg: string): Drawing {
         addRectangle(child, at, 'group');
       } else {
         const box = elementsIn(group).find(({name}) => name === 'rect');
-        const middle = box ? numberOf(box, 'x') + numberOf(box, 'width') / 2 : 0;
+        const middle = box ? numericAttribute(box, 'x') + numericAttribute(box, 'width') / 2 : 0;
         const {y} = offsetOf(child);
         elementsIn(child).forEach((inner) => addLabel(inner, {x: at.x + middle, y: at.y + y}, 'of-group'));
       }
@@ -247,11 +252,11 @@ export function simplify(svg: string): Drawing {
   }
 
   function add(element: Element, from: Point): void {
-    const at = moved(from, offsetOf(element));
+    const at = shifted(from, offsetOf(element));
     const {name, attribs} = element;
     const classes = classesOf(element);
-    // A label without text leaves a rectangle without a size.
-    if (skipped.has(name) || (name === 'rect' && !attribs.width)) {
+    // An empty label leaves a rectangle without a size.
+    if (skippedTags.has(name) || (name === 'rect' && !attribs.width)) {
       return;
     }
     if (classes.includes('cluster')) {
@@ -259,7 +264,7 @@ export function simplify(svg: string): Drawing {
     } else if (classes.includes('label')) {
       addLabel(element, from, '');
     } else if (classes.includes('outer-path') && name === 'g') {
-      shapes.push(pill(elementsIn(element)[0], at));
+      shapes.push(stadium(elementsIn(element)[0], at));
     } else if (name === 'g') {
       elementsIn(element).forEach((child) => add(child, at));
     } else if (name === 'text') {
@@ -269,12 +274,12 @@ export function simplify(svg: string): Drawing {
     } else if (name === 'line') {
       addLine(element, `M${attribs.x1},${attribs.y1} L${attribs.x2},${attribs.y2}`, at);
     } else if (name === 'polygon') {
-      const corners = pointsOf(attribs.points ?? '').map((point) => pointed(moved(point, at)));
+      const corners = pointsOf(attribs.points ?? '').map((point) => formatPoint(shifted(point, at)));
       shapes.push(`<path${attributes({class: styleOf(element, shapeClasses), d: `M${corners.join('L')}z`})}/>`);
     } else if (name === 'path' && /a/.test(attribs.d ?? '')) {
-      // The drum of a database: where it begins, and then relative to that.
+      // The cylinder of a database: an absolute start, then relative commands.
       const [, x, y, rest = ''] = /^M([-\d.]+),([-\d.]+)([\s\S]*)$/.exec(attribs.d ?? '') ?? [];
-      const d = `M${pointed(moved(at, {x: Number(x), y: Number(y)}))}${rest.replaceAll(/-?\d[\d.]*/g, (each) => short(Number(each)))}`;
+      const d = `M${formatPoint(shifted(at, {x: Number(x), y: Number(y)}))}${rest.replaceAll(/-?\d[\d.]*/g, (each) => rounded(Number(each)))}`;
       shapes.push(`<path${attributes({class: styleOf(element, shapeClasses), d})}/>`);
     } else if (name === 'path') {
       addLine(element, attribs.d ?? '', at);

@@ -2,7 +2,7 @@ import {sdks} from '../sdks';
 import type {Language} from './languages';
 import type {Job, Model, Pipeline, Step, Task} from './types';
 
-/** The language of each side; a side without one keeps `make`. */
+/** Language of each side; a side without one keeps `make`. */
 export interface Languages {
   readonly consumer?: Language;
   readonly provider?: Language;
@@ -10,7 +10,7 @@ export interface Languages {
 
 const site = 'https://docs.pact.io';
 
-/** Whose commands a task has. */
+/** The side whose commands a task needs. */
 function sideOf({kind}: Task): keyof Languages {
   return kind.startsWith('verify') ? 'provider' : 'consumer';
 }
@@ -23,23 +23,23 @@ function recommended({id}: Language, heading: string): string {
   return `${site}/provider/recommended_configuration?sdk=${id}#${heading}`;
 }
 
-/** A step with the commands of a language. */
-function speak(step: Step, task: Task, language: Language): Step {
+/** Replaces the commands of a step with those of a language. */
+function withCommands(step: Step, task: Task, language: Language): Step {
   const {consumer, provider} = language;
   const folder = task.folder;
-  const at = folder === undefined ? {} : {folder};
+  const inFolder = folder === undefined ? {} : {folder};
   switch (task.kind) {
     case 'test':
       return {
         ...step,
-        ...at,
+        ...inFolder,
         comment: [`The consumer tests write ${consumer.pacts}/*.json. How they are made:`, guideOf(language)],
         run: [...consumer.install, consumer.test],
       };
     case 'test variant':
       return {
         ...step,
-        ...at,
+        ...inFolder,
         comment: [...step.comment, 'EXPRESS and PACT_DIR are read by your tests; the second is where they write.'],
         run: [`EXPRESS=on PACT_DIR=pacts-express ${consumer.test}`],
       };
@@ -52,9 +52,9 @@ function speak(step: Step, task: Task, language: Language): Step {
     case 'verify':
       return {
         ...step,
-        ...at,
+        ...inFolder,
         comment: [
-          // The model's own comment begins with whose command it is; in a repository with both, with the order.
+          // In a repository with both sides, the comment of the model explains the order, so keep it.
           ...(folder === undefined
             ? ['Verifies the pacts that the selectors choose, and publishes the results.']
             : step.comment),
@@ -66,7 +66,7 @@ function speak(step: Step, task: Task, language: Language): Step {
     case 'verify changed':
       return {
         ...step,
-        ...at,
+        ...inFolder,
         comment: [
           'Verifies the pact at PACT_URL alone. A failure stops the consumer, not you.',
           ...provider.reads,
@@ -77,27 +77,27 @@ function speak(step: Step, task: Task, language: Language): Step {
   }
 }
 
-/** A job, as one for each toolchain that its steps need; each waits for the one before. */
-function split(job: Job, chosen: Languages): Job[] {
+/** Splits a job into one per toolchain, each waiting for the previous one. */
+function splitByToolchain(job: Job, selected: Languages): Job[] {
   const parts: Job[] = [];
   for (const step of job.steps) {
-    const language = step.task && chosen[sideOf(step.task)];
-    const spoken = step.task && language ? speak(step, step.task, language) : step;
+    const language = step.task && selected[sideOf(step.task)];
+    const resolved = step.task && language ? withCommands(step, step.task, language) : step;
     const last = parts.at(-1);
     const tools = step.task ? language?.tools : last?.tools;
     if (last && last.tools?.id === tools?.id) {
-      parts[parts.length - 1] = {...last, steps: [...last.steps, spoken]};
+      parts[parts.length - 1] = {...last, steps: [...last.steps, resolved]};
     } else {
       const place = last ? {id: step.id, after: [last.id]} : {};
-      parts.push({...job, ...place, ...(tools && {tools}), steps: [spoken]});
+      parts.push({...job, ...place, ...(tools && {tools}), steps: [resolved]});
     }
   }
   return parts;
 }
 
-function inLanguages(pipeline: Pipeline, chosen: Languages): Pipeline {
-  const parts = new Map(pipeline.jobs.map((job) => [job.id, split(job, chosen)]));
-  // What waited for a job waits for its last part.
+function pipelineForLanguages(pipeline: Pipeline, selected: Languages): Pipeline {
+  const parts = new Map(pipeline.jobs.map((job) => [job.id, splitByToolchain(job, selected)]));
+  // Jobs that waited for the original job wait for its last part.
   const last = (id: string): string => parts.get(id)?.at(-1)?.id ?? id;
   return {
     ...pipeline,
@@ -108,26 +108,29 @@ function inLanguages(pipeline: Pipeline, chosen: Languages): Pipeline {
 }
 
 /**
- * A release model with the commands and the tools of a language on each side.
+ * Applies the commands and tools of the selected languages to a release model.
  *
- * @returns for no language at all, the model as it is
+ * @returns the model itself when no language is selected
  */
-export function forLanguages(model: Model, chosen: Languages): Model {
-  return chosen.consumer || chosen.provider
+export function forLanguages(model: Model, selected: Languages): Model {
+  return selected.consumer || selected.provider
     ? {
         ...model,
         repositories: model.repositories.map((repository) => {
           const [first, ...called] = repository.pipelines;
           return {
             ...repository,
-            pipelines: [inLanguages(first, chosen), ...called.map((pipeline) => inLanguages(pipeline, chosen))],
+            pipelines: [
+              pipelineForLanguages(first, selected),
+              ...called.map((pipeline) => pipelineForLanguages(pipeline, selected)),
+            ],
           };
         }),
       }
     : model;
 }
 
-/** The sides that have commands in a release model. */
+/** Sides that have commands in a release model. */
 export function sidesOf({repositories}: Model): ReadonlySet<keyof Languages> {
   return new Set(
     repositories

@@ -5,7 +5,7 @@ import {models, pipelineFiles, systems} from '.';
 import {languages, type Language} from './languages';
 import type {RepositoryFile} from './types';
 
-/** What a reader chooses. A side without a language keeps commands of the reader's own. */
+/** Input of the generator. A side without a language keeps `make`, for the commands of the reader. */
 export interface Combination {
   readonly system: CiSystemId;
   readonly model: string;
@@ -13,27 +13,27 @@ export interface Combination {
   readonly provider?: SdkId;
 }
 
-function languageOf(id: SdkId | undefined): Language | undefined {
+function findLanguage(id: SdkId | undefined): Language | undefined {
   return languages.find((language) => language.id === id);
 }
 
 /**
- * Writes the files of a combination, with the line that says where they come from and with markers of regions.
+ * Generates the files of a combination, with their header line and region markers.
  *
- * @throws Error for a CI system or a release model that there is not
+ * @throws Error for an unknown CI system or release model
  */
 export function generate({system, model, consumer, provider}: Combination): RepositoryFile[] {
   const writer = systems.find(({id}) => id === system);
-  const chosen = models.find(({id}) => id === model);
-  if (!writer || !chosen) {
-    throw new Error(`No pipelines for ${system} and ${model}`);
+  const releaseModel = models.find(({id}) => id === model);
+  if (!writer || !releaseModel) {
+    throw new Error(`Unknown CI system "${system}" or release model "${model}"`);
   }
-  const sides = {consumer: languageOf(consumer), provider: languageOf(provider)};
-  return pipelineFiles(writer, forLanguages(chosen, sides));
+  const sides = {consumer: findLanguage(consumer), provider: findLanguage(provider)};
+  return pipelineFiles(writer, forLanguages(releaseModel, sides));
 }
 
-/** A text as readers take it: without its first line and without markers of regions. */
-export function plain(text: string): string {
+/** Strips the header line and region markers, for readers. */
+export function forReaders(text: string): string {
   return text
     .split('\n')
     .slice(1)
@@ -41,7 +41,7 @@ export function plain(text: string): string {
     .join('\n');
 }
 
-/** Every combination that a reader can choose. */
+/** All combinations that a reader can choose. */
 export function combinations(): Combination[] {
   const sides = [undefined, ...languages.map(({id}) => id)];
   return systems.flatMap(({id: system}) =>

@@ -1,29 +1,29 @@
 import {sdks, type SdkId} from '../sdks';
 import type {Toolchain} from './types';
 
-/** What a consumer's build runs. */
+/** Commands of a consumer build. */
 interface ConsumerCommands {
-  /** Before its tests. */
+  /** Run before the tests. */
   readonly install: readonly string[];
   /** Runs the tests, which write the pacts. */
   readonly test: string;
-  /** Folder that they write to, from the root of the application. */
+  /** Folder of the pacts, relative to the application. */
   readonly pacts: string;
 }
 
-/** What a provider's build runs. */
+/** Commands of a provider build. */
 interface ProviderCommands {
-  /** Before each of the next two. */
+  /** Run before either of the next two. */
   readonly install: readonly string[];
-  /** Verifies what the selectors choose. */
+  /** Verifies the pacts that the selectors match. */
   readonly verify: readonly string[];
-  /** Verifies the pact at PACT_URL alone. */
+  /** Verifies only the pact at PACT_URL. */
   readonly verifyChanged: readonly string[];
-  /** Who reads the variables of the pipeline; a line of a comment each. */
+  /** Lines of a comment on what reads the variables of the pipeline. */
   readonly reads: readonly string[];
 }
 
-/** What a language brings into a pipeline. */
+/** Commands and tools of a language. */
 export interface Language {
   readonly id: SdkId;
   readonly tools: Toolchain;
@@ -31,9 +31,9 @@ export interface Language {
   readonly provider: ProviderCommands;
 }
 
-const handsOver = ['The test hands address and token of the Broker, GIT_COMMIT and GIT_BRANCH over in code.'];
+const testPassesSettings = ['The test hands address and token of the Broker, GIT_COMMIT and GIT_BRANCH over in code.'];
 
-/** The program `pact` verifies a server that listens on port 8080. */
+/** Command that verifies a server on port 8080 with the Pact CLI. */
 function verifier(states: string, ...source: readonly string[]): string {
   return [
     'pact verifier --provider-name OrderApi --hostname localhost --port 8080',
@@ -52,7 +52,7 @@ const selectors = [
 ];
 const changed = '--webhook-callback-url "$PACT_URL"';
 
-/** Starts a server beside the next commands, and waits until it answers. */
+/** Starts a server in the background, and waits until it responds. */
 function serve(command: string): string[] {
   return [
     `${command} > order-api.log 2>&1 &`,
@@ -176,7 +176,7 @@ const byId: Readonly<Record<SdkId, Omit<Language, 'id'>>> = {
       install: [],
       verify: ['dotnet test OrderApi.Tests --filter "FullyQualifiedName~Honours_the_pacts_of_the_Broker"'],
       verifyChanged: ['dotnet test OrderApi.Tests --filter "FullyQualifiedName~Honours_the_pact_that_a_webhook_names"'],
-      reads: ['PactNet reads no variable by itself.', ...handsOver],
+      reads: ['PactNet reads no variable by itself.', ...testPassesSettings],
     },
   },
   ruby: {
@@ -216,7 +216,7 @@ const byId: Readonly<Record<SdkId, Omit<Language, 'id'>>> = {
       install: ['composer install'],
       verify: ['vendor/bin/phpunit --testsuite provider --filter testKeepsThePactsOfTheBroker'],
       verifyChanged: ['vendor/bin/phpunit --testsuite provider --filter testKeepsThePactOfTheWebhook'],
-      reads: handsOver,
+      reads: testPassesSettings,
     },
   },
   rust: {
@@ -231,7 +231,7 @@ const byId: Readonly<Record<SdkId, Omit<Language, 'id'>>> = {
       install: [],
       verify: ['cargo test --test provider -- --ignored order_api_honours_the_pacts_in_the_broker'],
       verifyChanged: ['cargo test --test provider -- --ignored order_api_honours_the_pact_of_a_webhook'],
-      reads: handsOver,
+      reads: testPassesSettings,
     },
   },
   swift: {
@@ -309,5 +309,5 @@ const byId: Readonly<Record<SdkId, Omit<Language, 'id'>>> = {
   },
 };
 
-/** All languages that pipelines are written for, in the order of the site. */
+/** Languages with pipelines, in the order of the site. */
 export const languages: readonly Language[] = sdks.map(({id}) => ({id, ...byId[id]}));

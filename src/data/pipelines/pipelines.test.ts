@@ -42,18 +42,18 @@ describe.each(systems)('$label', (system) => {
 });
 
 describe('the text of a file', () => {
-  it('quotes nothing that YAML reads as it stands, and keeps the rest', () => {
+  it('quotes only what YAML would not read as a plain string', () => {
     expect(scalar('run', ['make test'])).toEqual(['run: make test']);
     expect(scalar('run', ['echo a: b'])).toEqual(['run: |', '  echo a: b']);
     expect(scalar('run', ['one \\\n  two'])).toEqual(['run: |', '  one \\', '    two']);
   });
 
-  it('refuses what a webhook does not know', () => {
+  it('rejects an input that no webhook provides', () => {
     expect(parameterOf('PACT_URL')).toBe('${pactbroker.pactUrl}');
     expect(() => parameterOf('ENDED_VERSION')).toThrow(/ENDED_VERSION/);
   });
 
-  it('refuses to call a pipeline that starts by itself', () => {
+  it('rejects calling an automatic pipeline', () => {
     expect(() => inputsOf({id: 'consumer', title: 'OrderWeb', start: {on: 'push'}, jobs: []})).toThrow(/by itself/);
   });
 });

@@ -1,100 +1,100 @@
 import type {CiSystemId} from '../ci-systems';
 
-/** What a step does that depends on a language, and for which application. */
+/** A task whose commands depend on a language, and its application. */
 export interface Task {
   readonly kind: 'test' | 'test variant' | 'publish' | 'publish variant' | 'verify' | 'verify changed';
   /** Folder of the application, in a repository with several. */
   readonly folder?: string;
 }
 
-/** One thing that a job does. */
+/** A step of a job. */
 export interface Step {
-  /** Names the step's region in a generated file; stands once in a repository. */
+  /** Name of its region in a generated file; unique in a repository. */
   readonly id: string;
-  /** What the build log calls it. */
+  /** Name in the build log. */
   readonly title: string;
-  /** Comment above it, a line each. */
+  /** Lines of the comment above it. */
   readonly comment: readonly string[];
-  /** Bash commands, one each; lines of a long one are joined by a backslash. */
+  /** Bash commands; long ones span lines with backslashes. */
   readonly run: readonly string[];
-  /** Set where a language has commands of its own to take the place of `run`. */
+  /** Set when languages replace `run` with their own commands. */
   readonly task?: Task;
-  /** Folder of the repository that the commands run in; its root unless told. */
+  /** Working folder, relative to the repository; defaults to its root. */
   readonly folder?: string;
 }
 
-/** A ready step of a CI system: an action of GitHub or a task of Azure Pipelines. */
+/** A predefined step of a CI system: a GitHub action or an Azure Pipelines task. */
 export interface ReadyStep {
   readonly name: string;
   readonly inputs?: Readonly<Record<string, string>>;
 }
 
-/** What a CI system sets up for a language, before the commands of a job run. */
+/** Setup of a language on each CI system, before the commands of a job. */
 export interface Toolchain {
-  /** Stands in names inside a file. */
+  /** Used in names in the generated files. */
   readonly id: string;
-  /** On the Ubuntu machines of GitHub: actions, then commands. */
+  /** For Ubuntu runners of GitHub: actions, then commands. */
   readonly github: {readonly use: readonly ReadyStep[]; readonly run: readonly string[]};
-  /** On the Ubuntu machines of Azure Pipelines: tasks, then commands. */
+  /** For Ubuntu agents of Azure Pipelines: tasks, then commands. */
   readonly azure: {readonly use: readonly ReadyStep[]; readonly run: readonly string[]};
-  /** Elsewhere: a Docker image with Git, and what is missing in it; the commands need its root. */
+  /** For the others: a Docker image with Git, and commands that install the rest as root. */
   readonly image: {readonly name: string; readonly run: readonly string[]};
 }
 
-/** When a job runs, of a pipeline that starts by itself. */
+/** When a job of an automatic pipeline runs. */
 export type When = 'always' | 'main' | 'pull request';
 
 /** Steps that share a machine and its files. */
 export interface Job {
   readonly id: string;
   readonly when: When;
-  /** Jobs that must have succeeded. */
+  /** Ids of jobs that must succeed first. */
   readonly after: readonly string[];
-  /** Environment that it deploys to; one run at a time may do that. */
+  /** Environment that it deploys to, one run at a time. */
   readonly environment?: string;
-  /** Tools of a language; without, those of the reader's own image. */
+  /** Toolchain; defaults to the image that the reader provides. */
   readonly tools?: Toolchain;
   readonly steps: readonly Step[];
 }
 
-/** A value that whoever starts a pipeline hands over; an environment variable of its steps. */
+/** An input of a called pipeline; an environment variable of its steps. */
 export interface Input {
   readonly name: string;
   readonly description: string;
 }
 
-/** What makes a pipeline run. */
+/** Trigger of a pipeline. */
 export type Start =
   /** Every push to any branch. */
   | {readonly on: 'push'}
   /** Every pull request, and pushes to the main branch. */
   | {readonly on: 'pull request'}
-  /** A webhook, or a person who presses a button. */
+  /** A webhook, or a manual run. */
   | {readonly on: 'call'; readonly by: 'webhook' | 'hand'; readonly inputs: readonly Input[]};
 
-/** Jobs that are started together. */
+/** Jobs with a common trigger. */
 export interface Pipeline {
-  /** Names its file, or its region where a CI system has one file only. */
+  /** Name of its file, or of its region where a CI system has a single file. */
   readonly id: string;
   readonly title: string;
   readonly start: Start;
-  /** Whether the steps run on the commit of the input GIT_COMMIT in place of the one that started them. */
+  /** Whether to check out the commit in the input GIT_COMMIT instead of the one that triggered the run. */
   readonly checksOut?: boolean;
   readonly jobs: readonly Job[];
 }
 
-/** A repository with its pipelines: the first starts by itself, the others are called. */
+/** A repository with its pipelines: the first is automatic, the others are called. */
 export interface Repository {
-  /** Names the file of its first pipeline. */
+  /** Name of the file of its first pipeline. */
   readonly id: string;
-  /** Its name on the code host. */
+  /** Name on the code host. */
   readonly name: string;
   readonly pipelines: readonly [Pipeline, ...Pipeline[]];
 }
 
-/** A way of releasing, as a set of repositories. */
+/** A release model: a set of repositories with pipelines. */
 export interface Model {
-  /** Folder of its files, and its part of the names that pages use. */
+  /** Folder of its files, and first part of the names that pages use. */
   readonly id: string;
   readonly title: string;
   readonly repositories: readonly Repository[];
@@ -115,21 +115,21 @@ export interface RepositoryFile extends PipelineFile {
   readonly repository: string;
 }
 
-/** How the files of a CI system are written. */
+/** Renders the files of a CI system. */
 export interface Writer {
-  /** Writes the files of a repository. */
+  /** Renders the files of a repository. */
   readonly render: (repository: Repository) => PipelineFile[];
   /**
-   * Writes the command that lets the Broker start a called pipeline.
+   * Renders the command that lets the Broker start a called pipeline.
    *
-   * @returns Bash; the variables in upper case that it needs stand in its comments
+   * @returns Bash; its comments explain the upper-case variables
    */
   readonly webhook: (repository: Repository, pipeline: Pipeline) => string;
 }
 
-/** A CI system, and how its files are written. */
+/** A CI system with its writer. */
 export interface System extends Writer {
-  /** Folder of its files, and its part of an address. */
+  /** Folder of its files, and id in URLs. */
   readonly id: CiSystemId;
   readonly label: string;
 }

@@ -28,7 +28,7 @@ export interface MarkdownPage {
 }
 
 const toMarkdown = unified().use(rehypeRemark);
-const stringifier = unified()
+const markdownWriter = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, resourceLink: true, rule: '-'});
 
@@ -51,14 +51,18 @@ function bylineOf(tree: Root): string | undefined {
   if (!header || !time) {
     return undefined;
   }
-  const names = findAll(header, (each) => classesOf(each).includes('avatar__name')).map((each) => collapseWhitespace(textOf(each)));
+  const names = findAll(header, (each) => classesOf(each).includes('avatar__name')).map((each) =>
+    collapseWhitespace(textOf(each)),
+  );
   const day = attribute(time, 'dateTime').slice(0, 10);
   return names.length > 0 ? `Published: ${day}, by ${names.join(', ')}` : `Published: ${day}`;
 }
 
 /** Escapes a line of plain text for Markdown. */
 function line(value: string): string {
-  return stringifier.stringify({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value}]}]}).trim();
+  return markdownWriter
+    .stringify({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value}]}]})
+    .trim();
 }
 
 /**
@@ -100,7 +104,7 @@ export function convert({html, url, source}: BuiltPage): MarkdownPage {
     );
   }
 
-  const body = stringifier.stringify(toMarkdown.runSync(prepared));
+  const body = markdownWriter.stringify(toMarkdown.runSync(prepared));
   const byline = bylineOf(tree);
   const top = [`# ${line(title)}`, `> ${line(description)}`, `Source: ${url}`, ...(byline ? [line(byline)] : [])];
   return {title, description, markdown: `${top.join('\n\n')}\n\n${body.trim()}\n`};

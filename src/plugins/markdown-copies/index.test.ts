@@ -96,7 +96,9 @@ describe('a build with copies', () => {
   it('needs the docs plugin, and a site at the root of its host', async () => {
     const {allContentLoaded} = plugin();
     type Given = Parameters<NonNullable<typeof allContentLoaded>>[0];
-    await expect(allContentLoaded?.({allContent: {}} as Given)).rejects.toThrow('found no docs; enable the docs plugin');
+    await expect(allContentLoaded?.({allContent: {}} as Given)).rejects.toThrow(
+      'found no docs; enable the docs plugin',
+    );
     expect(() => plugin('/docs/')).toThrow('set baseUrl to "/"');
   });
 });

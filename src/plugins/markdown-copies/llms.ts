@@ -82,7 +82,8 @@ export function renderIndex(
       `## ${escape(label)}`,
       pages
         .map(
-          ({path, title, description}) => `- [${escape(title)}](${site.url}${markdownPath(path)}): ${escape(description)}`,
+          ({path, title, description}) =>
+            `- [${escape(title)}](${site.url}${markdownPath(path)}): ${escape(description)}`,
         )
         .join('\n'),
     ]),

@@ -12,7 +12,9 @@ export interface PageContext {
 }
 
 /** Controls, decoration, navigation, and placeholders that only the browser fills. */
-const skippedTags = new Set('script style button select input textarea label form nav noscript footer template'.split(' '));
+const skippedTags = new Set(
+  'script style button select input textarea label form nav noscript footer template'.split(' '),
+);
 const skippedClasses = ['hash-link', 'theme-doc-toc-mobile'];
 const blocks = new Set('p div ul ol li pre figure blockquote dl dt dd table tr section'.split(' '));
 
@@ -83,7 +85,10 @@ function flattenCell(children: readonly ElementContent[]): ElementContent[] {
     if (child.type === 'element' && child.tagName === 'br') {
       parts.push([]);
     } else if (isBlock(child)) {
-      const inner = child.tagName === 'pre' ? [createElement('code', createText(collapseWhitespace(textOf(child))))] : flattenCell(child.children);
+      const inner =
+        child.tagName === 'pre'
+          ? [createElement('code', createText(collapseWhitespace(textOf(child))))]
+          : flattenCell(child.children);
       parts.push(inner, []);
     } else {
       parts.at(-1)?.push(child);
@@ -101,7 +106,9 @@ function flattenCell(children: readonly ElementContent[]): ElementContent[] {
 function table(element: Element): ElementContent[] {
   const isCaption = (child: ElementContent): child is Element =>
     child.type === 'element' && child.tagName === 'caption';
-  const captions = element.children.filter(isCaption).map(({children}) => createElement('p', ...children, createText(':')));
+  const captions = element.children
+    .filter(isCaption)
+    .map(({children}) => createElement('p', ...children, createText(':')));
   return [...captions, {...element, children: element.children.filter((child) => !isCaption(child))}];
 }
 
@@ -185,7 +192,10 @@ export function prepare(root: Element, {url, nextDiagram}: PageContext): Root {
         return [{...element, children: flattenCell(element.children)}];
       case 'a': {
         const href = attribute(element, 'href');
-        if (href === '' || (collapseWhitespace(textOf(element)) === '' && !find(element, ({tagName: name}) => name === 'img'))) {
+        if (
+          href === '' ||
+          (collapseWhitespace(textOf(element)) === '' && !find(element, ({tagName: name}) => name === 'img'))
+        ) {
           return element.children;
         }
         return [{...element, properties: {href: new URL(href, url).href}}];

@@ -3,7 +3,7 @@ const marker = /^\s*(?:\/\/|#|--|;|\/\*|<!--)\s*#(region|endregion)\b[ \t]*([\w-
 
 /** A region of a source file. */
 export interface Region {
-  /** Dedented, without region markers. */
+  /** Without common indentation and region markers. */
   readonly code: string;
   /** First and last line in the file, 1-based. */
   readonly from: number;

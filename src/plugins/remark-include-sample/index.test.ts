@@ -89,7 +89,11 @@ describe('a fence that names a file and a region', () => {
       'examples/go/order.go: there is no region "post"; the file has get',
     ],
     ['that is empty', 'file=examples/go/empty.go', 'examples/go/empty.go: the file is empty'],
-    ['outside of examples/', 'file=secret.txt', 'secret.txt is not in examples/; move it there, where samples are tested'],
+    [
+      'outside of examples/',
+      'file=secret.txt',
+      'secret.txt is not in examples/; move it there, where samples are tested',
+    ],
     ['outside of the repository', 'file=examples/../../secret.txt', 'is not in examples/'],
   ])('is rejected for a file %s', (_, meta, fault) => {
     expect(() => run(meta)).toThrow('docs/page.mdx:7: ');

@@ -29,7 +29,7 @@ function languagesOf(panels: readonly MdxJsxFlowElement[]): Set<string> {
 }
 
 /**
-  * Fills a tab group: each language without a panel gets a fence that includes the region from its project.
+ * Fills a tab group: each language without a panel gets a fence that includes the region from its project.
  *
  * @throws Error when a language has neither the region nor a panel that says what to do instead, or both
  */

@@ -29,7 +29,11 @@ export async function writeIndex(folder: string, files: IndexFileContents): Prom
  * @param siteDir root of the project
  * @param folder output folder of the index
  */
-export default async function indexBuild(siteDir: string, folder: string, pages: readonly SearchablePage[]): Promise<void> {
+export default async function indexBuild(
+  siteDir: string,
+  folder: string,
+  pages: readonly SearchablePage[],
+): Promise<void> {
   const code = [__dirname, path.join(__dirname, '../built-pages')];
   // null marks a page that is not searchable, since JSON has no undefined.
   const cache = await openCache<ReturnType<typeof extractHtml> | null>({siteDir, name: 'search', code});

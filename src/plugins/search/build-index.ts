@@ -22,7 +22,8 @@ export type IndexFileContents = ReadonlyMap<string, string>;
 
 function levelOf(frequency: number, length: number, averageLength: number): number {
   const score =
-    (frequency * (saturation + 1)) / (frequency + saturation * (1 - lengthWeight + (lengthWeight * length) / averageLength));
+    (frequency * (saturation + 1)) /
+    (frequency + saturation * (1 - lengthWeight + (lengthWeight * length) / averageLength));
   return score < 0.7 ? 0 : score < 1.15 ? 1 : score < 1.55 ? 2 : 3;
 }
 

@@ -89,7 +89,9 @@ export function extractHtml(html: string): Pick<PageRecord, 'title' | 'descripti
   }
   const heading = find(({tagName}) => tagName === 'h1');
   const name = find(({tagName}) => tagName === 'title');
-  const title = collapseWhitespace(heading ? textOf(heading) : '') || collapseWhitespace((name ? textOf(name) : '').split('|')[0] ?? '');
+  const title =
+    collapseWhitespace(heading ? textOf(heading) : '') ||
+    collapseWhitespace((name ? textOf(name) : '').split('|')[0] ?? '');
   const sections = new SectionCollector();
   collect(root.children, sections);
   return {title, description: collapseWhitespace(metaContent('description')), sections: sections.finish()};

@@ -74,7 +74,12 @@ export default function searchPlugin(context: LoadContext, rawOptions: unknown):
         .map(async ({permalink, title, description, source}) => {
           const mdx = await readFile(source.replace('@site', siteDir), 'utf8');
           // Docusaurus strips the trailing slash of routes later.
-          return {...pageMetadata(permalink.replace(/(?<=.)\/$/, '')), title, description, sections: extractSource(mdx)};
+          return {
+            ...pageMetadata(permalink.replace(/(?<=.)\/$/, '')),
+            title,
+            description,
+            sections: extractSource(mdx),
+          };
         }),
     );
   }

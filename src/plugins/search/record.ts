@@ -56,7 +56,11 @@ export class SectionCollector {
 
   private close(): void {
     const {names, ...section} = this.current;
-    this.done.push({...section, text: collapseWhitespace(section.text), ...(names === '' ? {} : {names: collapseWhitespace(names)})});
+    this.done.push({
+      ...section,
+      text: collapseWhitespace(section.text),
+      ...(names === '' ? {} : {names: collapseWhitespace(names)}),
+    });
     this.current = {...this.current, text: '', names: ''};
   }
 }

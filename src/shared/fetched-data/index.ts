@@ -1,10 +1,10 @@
 /**
- * Fetches a JSON file that a plugin has put beside the bundle.
+ * Fetches a JSON file that a plugin wrote beside the bundle.
  *
  * @param address as the plugin gives it to the page
  * @param signal aborts the request
  * @returns the parsed content of the file
- * @throws Error when the file can't be reached, is gone or is cut short
+ * @throws Error when the request fails, or the file is missing or truncated
  */
 export async function fetchData<Data>(address: string, signal?: AbortSignal): Promise<Data> {
   const response = await fetch(address, {signal: signal ?? null});

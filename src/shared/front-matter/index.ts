@@ -1,10 +1,10 @@
-/** What a page is for; `STYLE.md` describes the form of each. */
+/** Types of pages; `STYLE.md` describes each. */
 export const pageTypes = ['tutorial', 'how-to', 'reference', 'explanation', 'hub'] as const;
 
-/** What a page is for, as its front matter says. */
+/** Type of a page, from its front matter. */
 export type PageType = (typeof pageTypes)[number];
 
-/** When the facts of a page were last compared with their source, in words; the plugin `front-matter` writes it. */
+/** Last check of the facts on a page, formatted by the plugin `front-matter`. */
 export interface Checked {
   /** `2026-11-22`. */
   readonly on: string;

@@ -19,7 +19,7 @@ export interface Choice<Id extends string> {
   readonly withQuery: (search: string, id: Id) => string;
   /**
    * Hook for the selected option and its setter. A change applies to all pages and browser tabs, and is written to
-    * the URL so that a shared link shows the same.
+   * the URL so that a shared link shows the same.
    */
   readonly use: () => readonly [Id, (id: Id) => void];
 }

@@ -17,7 +17,7 @@ describe('the choice of a language', () => {
     expect(chosenSdk()).toBeUndefined();
   });
 
-  it('reaches everything that shows a language, is remembered, and stands in the address', () => {
+  it('updates everything that shows a language, is stored, and is in the URL', () => {
     const one = renderHook(useSdk);
     const other = renderHook(useSdk);
     act(() => one.result.current[1]('go'));
@@ -50,7 +50,7 @@ describe('the choice of a language', () => {
 });
 
 describe('an address', () => {
-  it('may ask for a language, and for nothing else', () => {
+  it('may select a language, but no unknown one', () => {
     expect(sdkFromQuery('?q=a&sdk=cpp')).toBe('cpp');
     expect(sdkFromQuery('?sdk=cobol')).toBeUndefined();
     expect(sdkFromQuery('')).toBeUndefined();

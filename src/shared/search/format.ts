@@ -1,9 +1,9 @@
-/** Name of the folder of the site that holds the index. */
+/** Folder of the index in the site. */
 export const dataFolder = 'search-data';
 
-/** `manifest.json`: what the other files are called and what is in which. All but this one may be cached for ever. */
+/** `manifest.json`: names and contents of the other files, which may be cached forever. */
 export interface Manifest {
-  /** Folder of the files below, named after their content. */
+  /** Folder of the files below, named after the hash of their content. */
   readonly version: string;
   /** First term of each `terms/<n>.json`, ascending. */
   readonly terms: readonly string[];
@@ -12,8 +12,8 @@ export interface Manifest {
 }
 
 /**
- * A section as `[level, heading]`, with its anchor where the heading doesn't give it away. The text of a
- * page before its first heading is a section of level 1 and comes first.
+ * A section as `[level, heading]`, plus the anchor if it can't be derived from the heading. The text of a page before
+ * its first heading is a section of level 1.
  */
 export type HeadSection = readonly [level: number, heading: string, anchor?: string];
 
@@ -26,19 +26,19 @@ export type HeadPage = readonly [
   sections: readonly HeadSection[],
 ];
 
-/** `head.json`: every page and heading. Sections are numbered through all pages in this order. */
+/** `head.json`: every page and heading. Sections are numbered across pages in this order. */
 export interface Head {
   readonly labels: readonly string[];
   readonly pages: readonly HeadPage[];
 }
 
-/** `terms/<n>.json`: postings of a range of terms, in the code of `postings.ts`. */
+/** `terms/<n>.json`: postings of a range of terms, encoded by `postings.ts`. */
 export type TermRange = Readonly<Record<string, string>>;
 
 /** `text/<n>.json`: texts of consecutive sections. */
 export type TextShard = readonly string[];
 
-/** Anchor that a heading gets unless its author sets one or it occurs twice on the page. */
+/** Default anchor of a heading, unless the author sets one or it is a duplicate. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -50,7 +50,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @throws Error when the value is no manifest, as when a host answers with its own page */
+/** @throws Error when the value is not a manifest, for instance because a host responded with an error page */
 export function asManifest(value: unknown): Manifest {
   if (
     isRecord(value) &&
@@ -60,29 +60,29 @@ export function asManifest(value: unknown): Manifest {
   ) {
     return {version: value.version, terms: value.terms, texts: value.texts};
   }
-  throw new Error(`${dataFolder}/manifest.json is no manifest of the search index`);
+  throw new Error(`${dataFolder}/manifest.json is not a manifest of the search index`);
 }
 
-/** @throws Error when the value is no head */
+/** @throws Error when the value is not a head */
 export function asHead(value: unknown): Head {
   if (isRecord(value) && Array.isArray(value.labels) && Array.isArray(value.pages)) {
     return {labels: value.labels, pages: value.pages};
   }
-  throw new Error(`${dataFolder}/head.json is not what the manifest promises`);
+  throw new Error(`${dataFolder}/head.json does not match the manifest`);
 }
 
-/** @throws Error when the value is no range of terms */
+/** @throws Error when the value is not a range of terms */
 export function asTermRange(value: unknown): TermRange {
   if (isRecord(value)) {
     return value as TermRange;
   }
-  throw new Error(`${dataFolder}: a range of terms is not what the manifest promises`);
+  throw new Error(`${dataFolder}: a range of terms does not match the manifest`);
 }
 
-/** @throws Error when the value is no list of texts */
+/** @throws Error when the value is not a list of texts */
 export function asTextShard(value: unknown): TextShard {
   if (Array.isArray(value)) {
     return value.map(String);
   }
-  throw new Error(`${dataFolder}: a list of texts is not what the manifest promises`);
+  throw new Error(`${dataFolder}: a list of texts does not match the manifest`);
 }

@@ -1,4 +1,4 @@
-/** Where a term stands: ascending section numbers, each with how strongly (0 to 3) the section is about it. */
+/** Sections that contain a term, in ascending order, each with its relevance from 0 to 3. */
 export interface Postings {
   readonly sections: readonly number[];
   readonly levels: readonly number[];

@@ -25,7 +25,7 @@ describe('readTokens', () => {
     expect(terms('the 9f2c1ab0de of v 4.6.1')).toEqual(['v', '461']);
   });
 
-  test('tells where each term stands', () => {
+  test('returns the position of each term', () => {
     const text = 'Run can-i-deploy now';
     expect(readTokens(text).map(({start, end}) => text.slice(start, end))).toEqual([
       'Run',

@@ -1,16 +1,16 @@
-/** A term of a text and where it stands. */
+/** A term with its position in a text. */
 export interface Token {
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A word as it is written: its terms, and the word as one term where it is an identifier made of parts. */
+/** A word as written: its terms, and, for a compound identifier, the whole as one term. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The parts of an identifier joined; undefined for a plain word. */
+  /** The joined parts of a compound identifier; undefined for a plain word. */
   readonly whole: string | undefined;
   readonly parts: readonly Token[];
 }
@@ -18,11 +18,20 @@ export interface Word {
 const wordPattern = /c\+\+|[cf]#|[\p{L}\p{N}]+(?:['’]\p{L}+)*(?:[-_.]+[\p{L}\p{N}]+)*/giu;
 const partPattern = /[\p{L}\p{N}'’]+/gu;
 const camelPattern = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-const signs: Readonly<Record<string, string>> = {'c++': 'cpp', 'c#': 'csharp', 'f#': 'fsharp'};
-const longestTerm = 40;
+const languageNames: Readonly<Record<string, string>> = {'c++': 'cpp', 'c#': 'csharp', 'f#': 'fsharp'};
+const maxTermLength = 40;
 
-/** Names in camel case whose halves are other things: whoever looks for Java doesn't mean JavaScript. */
-const names = new Set(['javascript', 'typescript', 'github', 'gitlab', 'graphql', 'postgresql', 'openapi', 'youtube']);
+/** Camel-case names that must not be split: a search for Java should not find JavaScript. */
+const properNames = new Set([
+  'javascript',
+  'typescript',
+  'github',
+  'gitlab',
+  'graphql',
+  'postgresql',
+  'openapi',
+  'youtube',
+]);
 
 const stopWords = new Set(
   (
@@ -33,7 +42,7 @@ const stopWords = new Set(
 
 const vowel = /[aeiouy]/;
 
-/** Brings the common endings of English words together; what it makes need not be a word. */
+/** Strips common English endings; the stem need not be a word. */
 export function stem(word: string): string {
   let root = word;
   if (root.length > 4 && root.endsWith('ies')) {
@@ -51,25 +60,25 @@ export function stem(word: string): string {
   return root.length > 3 ? root.replace(/y$/, 'i') : root;
 }
 
-/** Commit hashes and the like: nobody types them, and they fill an index. */
+/** Commit hashes and the like: nobody searches for them, and they bloat the index. */
 function isNoise(term: string): boolean {
-  return term.length > longestTerm || (term.length > 8 && /\d/.test(term) && /^[0-9a-f]+$/.test(term));
+  return term.length > maxTermLength || (term.length > 8 && /\d/.test(term) && /^[0-9a-f]+$/.test(term));
 }
 
-/** The term under which a word or part is found; undefined when it is found under none. */
+/** Term of a word or part; undefined for stop words and noise. */
 export function termOf(text: string): string | undefined {
-  const plain = text.toLowerCase().replace(/['’]/g, '');
-  return stopWords.has(plain) || isNoise(plain) ? undefined : stem(plain);
+  const normalized = text.toLowerCase().replace(/['’]/g, '');
+  return stopWords.has(normalized) || isNoise(normalized) ? undefined : stem(normalized);
 }
 
-/** One term for an identifier however it is written: `can-i-deploy`, `canIDeploy` and `can_i_deploy` are the same. */
+/** Joins an identifier into one term, so that `can-i-deploy`, `canIDeploy` and `can_i_deploy` match. */
 export function wholeOf(text: string): string | undefined {
-  const plain = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return plain.length < 2 || isNoise(plain) ? undefined : stem(plain);
+  const normalized = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return normalized.length < 2 || isNoise(normalized) ? undefined : stem(normalized);
 }
 
 function splitPart(text: string, start: number): readonly {text: string; start: number}[] {
-  if (names.has(text.toLowerCase())) {
+  if (properNames.has(text.toLowerCase())) {
     return [{text, start}];
   }
   let at = start;
@@ -82,7 +91,7 @@ function splitPart(text: string, start: number): readonly {text: string; start: 
 
 function readWord(text: string, start: number): Word {
   const end = start + text.length;
-  const sign = signs[text.toLowerCase()];
+  const sign = languageNames[text.toLowerCase()];
   if (sign) {
     return {text, start, end, whole: undefined, parts: [{term: sign, start, end}]};
   }
@@ -90,24 +99,24 @@ function readWord(text: string, start: number): Word {
     splitPart(part, start + (all[index]?.index ?? 0)),
   );
   const parts = pieces.flatMap((piece): Token[] => {
-    // The digits of a version say nothing by themselves.
+    // Single characters of a compound, such as digits of a version, mean nothing alone.
     const term = pieces.length > 1 && piece.text.length < 2 ? undefined : termOf(piece.text);
     return term ? [{term, start: piece.start, end: piece.start + piece.text.length}] : [];
   });
   return {text, start, end, whole: pieces.length > 1 ? wholeOf(text) : undefined, parts};
 }
 
-/** The words of a text in order, as they are written. */
+/** Splits a text into words, as written. */
 export function wordsOf(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 
-/** The words of a text in order. Build and browser read text with this one function. */
+/** Splits a text into words with their terms. Build and browser share this function. */
 export function readWords(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => readWord(match[0], match.index));
 }
 
-/** All terms of a text: identifiers whole as well as in parts. */
+/** All terms of a text: identifiers both whole and in parts. */
 export function readTokens(text: string): Token[] {
   return readWords(text).flatMap(({whole, start, end, parts}) =>
     whole ? [{term: whole, start, end}, ...parts] : parts,

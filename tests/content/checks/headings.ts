@@ -1,7 +1,7 @@
 import {attributeOf, elementsOf, headingsOf, placeOf, type ContentPage} from '../pages';
 
 /**
- * Finds headings that are not of level 2 or 3 and ids that stand twice on a page.
+ * Finds headings that are not of level 2 or 3 and duplicate ids on a page.
  *
  * @returns a message per problem, naming file, line and fix
  */

@@ -16,7 +16,7 @@ const admonitions: readonly string[] = [
   'success',
 ];
 
-/** Words that tell readers how to feel about what they read. */
+/** Words that judge for the reader. */
 export function wordFaults(page: ContentPage): string[] {
   const faults: string[] = [];
   visit(page.tree, 'text', (node) => {
