@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
+import {site} from '../texts/site';
 import {feedOptions} from './feeds';
 import {orderPosts} from './posts';
 
@@ -11,8 +12,7 @@ const minutesOf = (text: string): number =>
 
 /** Options of the blog plugin. */
 export const blog = {
-  blogDescription:
-    'News about Pact: changes to its libraries and tools, contract-testing techniques, and stories from teams that use it.',
+  blogDescription: site.blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   // src/pages/blog/archive.tsx replaces it: the plugin's archive sends the full text of all posts to the browser.

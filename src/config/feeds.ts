@@ -1,12 +1,13 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
+import {site} from '../texts/site';
 import {copyright} from './footer';
 
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
 
 /** Page controls that make no sense in a feed: heading links and copy buttons. */
-const controls = '.hash-link, [role="status"], button, svg';
+const controls = '.edit-link, .hash-link, [role="status"], button, svg';
 
 /** Converts the HTML of a post for feeds: removes controls, wrapper elements and classes, and makes code plain text. */
 export function toFeedHtml(html: string): string {
@@ -32,7 +33,7 @@ const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...post
 /** Options of the RSS and Atom feeds, which have all posts in full. */
 export const feedOptions = {
   type: ['rss', 'atom'],
-  description: 'News about the Pact libraries, the Pact Broker and related tools, and about the people who build them.',
+  description: site.feedDescription,
   copyright,
   limit: false,
   createFeedItems,

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const generators: Readonly<Record<string, {readonly program: string; readonly writes: string}>> = {
   broker: {
     program: 'src/data/pact-broker/generate.ts',
-    writes: "facts from a clone of the Broker's source, whose folder is the argument",
+    writes: "facts from the Broker's source; give the folder of a clone",
   },
   cli: {
     program: 'src/data/cli-reference/generate.ts',
@@ -29,7 +29,7 @@ export const generators: Readonly<Record<string, {readonly program: string; read
   },
   releases: {
     program: 'src/data/releases/generate.ts',
-    writes: 'versions and dates from registries and repositories; give ids to ask only for these',
+    writes: 'versions and dates from registries, or only those of given ids',
   },
 };
 

@@ -10,5 +10,4 @@ export const errorIndexTexts = {
   shortLink: 'short link ',
   noMessage: 'No message of this kind is known from the library of this language.',
   explains: (messages: string, problems: string) => ` explains ${messages} of ${problems}:`,
-  edit: 'Edit this error',
 } as const;

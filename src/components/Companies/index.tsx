@@ -9,7 +9,7 @@ export default function Companies(): ReactNode {
   return (
     <>
       <LogoGrid companies={companies} />
-      <EditLink of="content/companies.yml" label="Edit this list" />
+      <EditLink of="content/companies.yml" passage="list" />
     </>
   );
 }

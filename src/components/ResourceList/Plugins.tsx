@@ -43,7 +43,7 @@ export default function PluginList({status}: Props): ReactNode {
             </li>
           ))}
       </ul>
-      <EditLink of="content/plugins.yml" label="Edit this list" />
+      <EditLink of="content/plugins.yml" passage="list" />
     </>
   );
 }

@@ -75,7 +75,7 @@ export default function ResourceList({of, year, kind}: Props): ReactNode {
           <Entry key={entry.url} entry={entry} of={of} />
         ))}
       </ul>
-      <EditLink of={`content/resources/${of}.yml`} label="Edit this list" />
+      <EditLink of={`content/resources/${of}.yml`} passage="list" />
     </>
   );
 }

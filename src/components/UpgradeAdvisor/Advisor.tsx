@@ -55,7 +55,7 @@ function Result({library, releases, selection, from, to}: ResultProps): ReactNod
       {plan && plan.steps.length > 0 && (
         <>
           <Steps steps={plan.steps} />
-          <EditLink of={`content/releases/${library.id}.yml`} label="Edit these notes" />
+          <EditLink of={`content/releases/${library.id}.yml`} passage="notes" />
         </>
       )}
     </>

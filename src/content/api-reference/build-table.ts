@@ -86,7 +86,7 @@ function findMissing({kind, entries}: WrittenGroup): [string, string][] {
   const [field] = declared[kind];
   return Object.entries(entries)
     .filter(([, entry]) => field !== undefined && (typeof entry === 'string' || !(field in entry)))
-    .map(([name]) => [name, `"${field}" is missing; add it as declared, or name a surface at the top of the file.`]);
+    .map(([name]) => [name, `"${field}" is missing; add it, or name a surface at the top.`]);
 }
 
 /** Faults of entries whose declarations come from a surface, by the names of the entries. */

@@ -247,12 +247,7 @@ describe('a table is refused with file, line, field and fix for', () => {
   });
 
   it.each([
-    [
-      'no type',
-      'type: string, ',
-      '',
-      '6: groups.0.entries.url: "type" is missing; add it as declared, or name a surface',
-    ],
+    ['no type', 'type: string, ', '', '6: groups.0.entries.url: "type" is missing; add it, or name a surface'],
     ['no signature', 'signature: open(), ', '', '12: groups.1.entries.open: "signature" is missing;'],
     ['no rules', / +rules:\n.*\n/, '', '24: groups.3.entries.price: "rules" is missing; add it.'],
     [

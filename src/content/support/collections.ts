@@ -93,7 +93,7 @@ export const readLibraries = defineCollection({
             .map((sdk) => `sdks: there is no language "${sdk}"; there are ${languages.join(', ')}.`),
           ...pages
             .filter((each) => !existsSync(path.join(root, 'docs', each)))
-            .map((each) => `page: there is no page docs${each}; correct the path, or write the page.`),
+            .map((each) => `page: docs${each} doesn't exist; correct the path.`),
         ].map((fault) => faultAt(sourceOf(library), fault));
       }),
       ...sdks

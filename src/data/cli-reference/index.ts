@@ -1,11 +1,16 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {nearNames} from '../near-names';
-import data from './reference.json';
 import type {CliCommand, CliReference} from './types';
 
 export type {CliArgument, CliCommand, CliOption, CliReference} from './types';
 
+/** Read rather than imported, so that `npm start` shows a change. */
+const text = readFileSync(path.join(__dirname, 'reference.json'), 'utf8');
+
 /** The commands of `pact` with their options, from the help of the pinned package. */
-export const cliReference = data as CliReference;
+export const cliReference = JSON.parse(text) as CliReference;
 
 /**
  * Finds a command by what is typed after `pact`: `broker can-i-deploy`; nothing is `pact` itself.
@@ -20,4 +25,10 @@ export function findCommand(path: string): CliCommand {
     throw new Error(`There is no command "pact ${path}"; near are ${near.join(', ')}`);
   }
   return found;
+}
+
+/** The line of `reference.json` that a command begins on, counted from 1. */
+export function lineOf(command: string): number {
+  const lines = text.split('\n');
+  return lines.findIndex((line) => line.includes(`"path": ${JSON.stringify(command)}`)) + 1;
 }

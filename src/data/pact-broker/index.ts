@@ -1,7 +1,9 @@
-import facts from './facts.json';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import type {BrokerFacts} from './types';
 
 export type {BrokerFacts, BrokerSetting, MatrixField, MatrixReason, SelectorField} from './types';
 
 /** What the source of the Broker says. */
-export const brokerFacts = facts as BrokerFacts;
+export const brokerFacts = JSON.parse(readFileSync(path.join(__dirname, 'facts.json'), 'utf8')) as BrokerFacts;

@@ -2,6 +2,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {NavbarItem} from '@docusaurus/theme-common';
 
 import {markdownPath} from '../../shared/markdown-copies/path';
+import {site as texts} from '../../texts/site';
 import {collapseWhitespace} from '../built-pages';
 
 /** A page as `llms.txt` lists it. */
@@ -77,7 +78,7 @@ export function renderIndex(
   return [
     `# ${escape(site.title)}`,
     `> ${escape(site.summary)}`,
-    `The links lead to the pages as Markdown. [llms-full.txt](${site.url}/llms-full.txt) has all of them in one file.`,
+    texts.llms(`${site.url}/llms-full.txt`),
     ...sections.flatMap(({label, pages}) => [
       `## ${escape(label)}`,
       pages

@@ -15,7 +15,7 @@ export interface PageContext {
 const skippedTags = new Set(
   'script style button select input textarea label form nav noscript footer template'.split(' '),
 );
-const skippedClasses = ['hash-link', 'theme-doc-toc-mobile'];
+const skippedClasses = ['edit-link', 'hash-link', 'theme-doc-toc-mobile'];
 const blocks = new Set('p div ul ol li pre figure blockquote dl dt dd table tr section'.split(' '));
 
 function isSkipped(element: Element): boolean {

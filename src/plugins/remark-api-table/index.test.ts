@@ -92,7 +92,7 @@ describe('an edit link', () => {
 
   it('below a table leads to the line of its group', () => {
     expect(linksOf('<ApiTable of="pact-js/pact-options" />')).toEqual([
-      [expect.stringMatching(/^content\/api\/pact-js\/pact-options\.yml#L[2-9]$/), 'Edit this table'],
+      [expect.stringMatching(/^content\/api\/pact-js\/pact-options\.yml#L[2-9]$/), 'table'],
     ]);
     expect(linksOf('<ApiTable of="pact-js/graphql" />')).toHaveLength(findGroups('pact-js/graphql').length);
   });
@@ -100,7 +100,7 @@ describe('an edit link', () => {
   it('below a matcher leads to its line', () => {
     const links = linksOf('<ApiTable of="pact-js/matchers" group="Number" />');
     const lines = readFileSync('content/api/pact-js/matchers.yml', 'utf8').split('\n');
-    expect(links.map(([, label]) => label)).toEqual(Array(3).fill('Edit this matcher'));
+    expect(links.map(([, label]) => label)).toEqual(Array(3).fill('matcher'));
     expect(links.map(([of = '']) => lines[Number(/#L(\d+)$/.exec(of)?.[1]) - 1]?.trim())).toEqual([
       'integer:',
       'decimal:',

@@ -140,7 +140,7 @@ function renderMatcher(matcher: ApiMatcher): Block[] {
     paragraph(...code(call), text(' writes the rule:')),
     json(rules),
     ...(generators ? [paragraph(text('and the generator:')), json(generators)] : []),
-    editLink(sourceOf(matcher), 'Edit this matcher'),
+    editLink(sourceOf(matcher), 'matcher'),
   ];
 }
 
@@ -149,7 +149,7 @@ function renderGroup(part: ApiTable, group: ApiGroup): Block[] {
   const show = <Entry extends {readonly name: string}>(
     entries: readonly Entry[],
     columns: readonly Column<Entry>[],
-  ): Block[] => [table(entries, columns, {addressesOf: address}), editLink(sourceOf(group), 'Edit this table')];
+  ): Block[] => [table(entries, columns, {addressesOf: address}), editLink(sourceOf(group), 'table')];
   switch (group.kind) {
     case 'options':
       return show(group.entries, optionColumns);

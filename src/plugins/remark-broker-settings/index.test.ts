@@ -48,7 +48,7 @@ describe('a group of settings', () => {
   it('has what a setting is for, its facts in one order, advice and an edit link', () => {
     const {all, facts, last} = section('Logging', 'log_level');
     expect(all).toHaveLength(4);
-    expect(last).toEqual(editLink(sourceOf(readSettingTexts().log_level ?? {}), 'Edit this setting'));
+    expect(last).toEqual(editLink(sourceOf(readSettingTexts().log_level ?? {}), 'setting'));
     expect(all[0]).toMatch(/^The least serious lines/);
     expect(facts).toEqual([
       'Variable: `PACT_BROKER_LOG_LEVEL`',

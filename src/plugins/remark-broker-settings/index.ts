@@ -91,7 +91,7 @@ export default replaceElement({
       paragraph(...words(setting.meaning)),
       showFacts(setting),
       ...(setting.advice === undefined ? [] : [paragraph(...words(setting.advice))]),
-      editLink(sourceOf(setting), 'Edit this setting'),
+      editLink(sourceOf(setting), 'setting'),
     ]);
   },
 });

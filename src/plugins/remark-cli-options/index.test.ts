@@ -39,7 +39,7 @@ const rowOf = (table: Table, option: string): string[] =>
 describe('the options of a command', () => {
   it('are a table, between what is before and after', () => {
     const {children} = run('# Deploy\n\n<CliOptions command="broker can-i-deploy" />\n\nThe end.');
-    expect(children.map(({type}) => type)).toEqual(['heading', 'table', 'paragraph']);
+    expect(children.map(({type}) => type)).toEqual(['heading', 'table', 'mdxJsxFlowElement', 'paragraph']);
   });
 
   it('are complete', () => {

@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 
-import {cliReference, findCommand, type CliCommand, type CliOption} from '../../data/cli-reference';
+import {cliReference, findCommand, lineOf, type CliCommand, type CliOption} from '../../data/cli-reference';
 import {replaceElement} from '../remark-element';
-import {code, join, table, text, type Column} from '../remark-element/markdown';
+import {code, editLink, join, table, text, type Column} from '../remark-element/markdown';
 
 const name = 'CliOptions';
 
@@ -85,6 +85,7 @@ export default replaceElement({
     if (typeof command !== 'string' || group === true) {
       throw new Error(`${name} needs command="…", what is typed after "pact"`);
     }
-    return [table(choose(findCommand(command), attributes.has('own'), group), columns)];
+    const source = {file: 'src/data/cli-reference/reference.json', line: lineOf(command)};
+    return [table(choose(findCommand(command), attributes.has('own'), group), columns), editLink(source, 'generated')];
   },
 });

@@ -38,7 +38,7 @@ describe('the questions of a page', () => {
     expect(links[0]).toMatchObject({
       attributes: [
         {name: 'of', value: 'content/decisions.yml#L3'},
-        {name: 'label', value: 'Edit this table'},
+        {name: 'passage', value: 'table'},
       ],
     });
   });

@@ -1,5 +1,3 @@
-import type {RootContent} from 'mdast';
-
 import {sourceOf} from '../../content/collection';
 import {readDecisions, type Decision} from '../../content/decisions';
 import {topics, type Topic} from '../../data/library-guides';
@@ -21,11 +19,11 @@ const listAll = () =>
   readDecisions().flatMap((group) => [
     heading(2, [text(group.title)]),
     table(group.decisions, columns),
-    editLink(sourceOf(group), 'Edit this table'),
+    editLink(sourceOf(group), 'table'),
   ]);
 
 /** A line of links to the questions of a topic. */
-function listOn(topic: Topic): RootContent[] {
+function listOn(topic: Topic) {
   const decisions = readDecisions()
     .flatMap((group) => group.decisions)
     .filter((decision) => decision.topics.includes(topic));
@@ -35,7 +33,10 @@ function listOn(topic: Topic): RootContent[] {
     );
   }
   const links = decisions.map(({page, question}) => [link(page, [text(question)])]);
-  return [paragraph(text('How do I … '), ...join(links, '; '), text('?'))];
+  return [
+    paragraph(text('How do I … '), ...join(links, '; '), text('?')),
+    ...decisions.slice(0, 1).map((decision) => editLink(sourceOf(decision), 'list')),
+  ];
 }
 
 /**

@@ -34,7 +34,7 @@ describe('rules on a page', () => {
   it('have an edit link below their table', () => {
     const [, edit] = run('<DeploymentRules about="providers" />').children;
     const first = readDeploymentRules().find(({about}) => about === 'providers') ?? {};
-    expect(edit).toEqual(editLink(sourceOf(first), 'Edit this table'));
+    expect(edit).toEqual(editLink(sourceOf(first), 'table'));
   });
 
   it('are selected by a subject that exists', () => {

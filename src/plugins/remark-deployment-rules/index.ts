@@ -56,6 +56,6 @@ export default replaceElement({
     if (!first) {
       throw new Error(`${name} needs about="…": ${[...new Set(all.map(({about}) => about))].join(', ')}`);
     }
-    return [table(rules, columns), editLink(sourceOf(first), 'Edit this table')];
+    return [table(rules, columns), editLink(sourceOf(first), 'table')];
   },
 });

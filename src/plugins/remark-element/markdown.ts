@@ -2,6 +2,7 @@ import type {Heading, Paragraph, PhrasingContent, Table, TableCell, TableRow} fr
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import type {Source} from '../../content/collection';
+import type {Passage} from '../../texts/edit-link';
 
 /** A column of a table, with what it shows of an entry; nothing is an empty list. */
 export interface Column<Entry> {
@@ -54,12 +55,12 @@ const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as 
  * A link to where a passage is written, to stand below the passage.
  *
  * @param source where it is written, as `sourceOf` gives it
- * @param label what the link says: "Edit this table"
+ * @param passage what is written there, which decides the label
  */
-export const editLink = ({file, line}: Source, label: string): MdxJsxFlowElement => ({
+export const editLink = ({file, line}: Source, passage: Passage): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'EditLink',
-  attributes: [attribute('of', `${file}#L${line}`), attribute('label', label)],
+  attributes: [attribute('of', `${file}#L${line}`), attribute('passage', passage)],
   children: [],
 });
 

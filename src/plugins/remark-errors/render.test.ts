@@ -44,7 +44,7 @@ describe('an entry of the error index', () => {
 
   it('ends with a link to the file that it comes from', () => {
     expect(renderProblem(problem).at(-1)).toMatchObject({
-      attributes: [{value: 'content/errors/late/order-late.mdx#L2'}, {value: 'Edit this error'}],
+      attributes: [{value: 'content/errors/late/order-late.mdx#L2'}, {value: 'error'}],
     });
   });
 

@@ -96,7 +96,7 @@ export function renderProblem(problem: Problem): RootContent[] {
     ...labelled(texts.check, check),
     ...notes.flatMap(({label, content}) => labelled(label, content)),
     ...(more.length === 0 ? [] : labelled(texts.more, [paragraph(...pages)])),
-    editLink(sourceOf(problem), texts.edit),
+    editLink(sourceOf(problem), 'error'),
   ];
 }
 

@@ -17,6 +17,6 @@ export default replaceElement({
       heading(2, [text(term.term)], term.id),
       ...term.definition.split(/\n{2,}/).map((line) => paragraph(...words(line.trim()))),
       ...(term.alsoCalled === undefined ? [] : [paragraph(text('Also called: '), ...words(term.alsoCalled))]),
-      editLink(sourceOf(term), 'Edit this term'),
+      editLink(sourceOf(term), 'term'),
     ]),
 });

@@ -1,6 +1,6 @@
 import {libraryGuides, topics, type Topic} from '../../data/library-guides';
 import {replaceElement} from '../remark-element';
-import {join, link, paragraph, text} from '../remark-element/markdown';
+import {editLink, join, link, paragraph, text} from '../remark-element/markdown';
 
 const name = 'LibraryGuides';
 
@@ -23,6 +23,9 @@ export default replaceElement({
       const page = pages[topic];
       return page === undefined ? [] : [[link(page, [text(library)])]];
     });
-    return [paragraph(text(`${topics[topic]} in your language: `), ...join(links, ', '), text('.'))];
+    return [
+      paragraph(text(`${topics[topic]} in your language: `), ...join(links, ', '), text('.')),
+      editLink({file: 'src/data/library-guides.ts', line: 1}, 'list'),
+    ];
   },
 });

@@ -2,7 +2,7 @@ import type {List} from 'mdast';
 
 import {models, pipelineFiles, systems, type Model, type System} from '../../data/pipelines';
 import {replaceElement} from '../remark-element';
-import {join, link, paragraph, text} from '../remark-element/markdown';
+import {editLink, join, link, paragraph, text} from '../remark-element/markdown';
 
 const name = 'PipelineFiles';
 const folder = 'https://github.com/pact-foundation/docs.pact.io/blob/master/examples/ci';
@@ -38,5 +38,8 @@ function list(system: System): List {
 export default replaceElement({
   name,
   attributes: [],
-  build: () => systems.flatMap((system) => [paragraph({type: 'strong', children: [text(system.label)]}), list(system)]),
+  build: () => [
+    ...systems.flatMap((system) => [paragraph({type: 'strong', children: [text(system.label)]}), list(system)]),
+    editLink({file: 'src/data/pipelines/models.ts', line: 1}, 'list'),
+  ],
 });

@@ -93,7 +93,7 @@ describe('the releases of a library', () => {
       'https://github.com/pact-foundation/pact-js/releases/tag/v10.0.0',
     ]);
     const note = history.notes.find(({version}) => version === '10.0.0') ?? [];
-    expect(edit).toEqual(editLink(sourceOf(note), 'Edit this note'));
+    expect(edit).toEqual(editLink(sourceOf(note), 'note'));
   });
 
   it('are all in the table, in the order of versions', () => {

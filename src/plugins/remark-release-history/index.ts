@@ -36,7 +36,7 @@ function renderNote({library, list, anchors}: ReleaseHistory, note: ReleaseNote,
       link(releasePage(library, version), [text(`notes of ${version} on GitHub`)]),
       text('.'),
     ),
-    editLink(sourceOf(note), 'Edit this note'),
+    editLink(sourceOf(note), 'note'),
   ];
 }
 

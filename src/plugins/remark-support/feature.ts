@@ -59,7 +59,7 @@ export default replaceElement({
       supportNote([
         paragraph(...join([...lists, [more, text('.')]], ' ')),
         ...answers.flatMap(ownNote),
-        editLink(sourceOf(feature), 'Edit this feature'),
+        editLink(sourceOf(feature), 'feature'),
       ]),
     ];
   },

@@ -51,7 +51,7 @@ export default replaceElement({
             ],
             {addressesOf: ({feature}) => [feature.id]},
           ),
-          ...rows.slice(0, 1).map(({entry}) => editLink(sourceOf(entry), 'Edit this table')),
+          ...rows.slice(0, 1).map(({entry}) => editLink(sourceOf(entry), 'table')),
         ];
       }),
     ];

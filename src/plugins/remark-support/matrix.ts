@@ -35,7 +35,7 @@ function renderGroup(group: FeatureGroup, columns: readonly Column<Feature>[]): 
   return [
     heading(2, [text(title)], `group-${title.toLowerCase().replaceAll(/\W+/g, '-')}`),
     table(features, columns, {addressesOf: ({id}) => [id], stacks: false, holdsFirst: true}),
-    editLink(sourceOf(group), 'Edit this table'),
+    editLink(sourceOf(group), 'table'),
   ];
 }
 

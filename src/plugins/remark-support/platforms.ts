@@ -117,6 +117,6 @@ export default replaceElement({
       throw new Error(`${name} needs of="…", one of ${Object.keys(tables).join(', ')}`);
     }
     const data = readData(readMatrix());
-    return [build(data), editLink(sourceOf(data.libraries), 'Edit this table')];
+    return [build(data), editLink(sourceOf(data.libraries), 'table')];
   },
 });

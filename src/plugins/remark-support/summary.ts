@@ -63,7 +63,7 @@ export default replaceElement({
         libraries,
         columnsOf(({id}, feature) => entryOf(matrix, id, feature).support !== 'no'),
       ),
-      ...libraries.slice(0, 1).map((library) => editLink(sourceOf(library), 'Edit these libraries')),
+      ...libraries.slice(0, 1).map((library) => editLink(sourceOf(library), 'libraries')),
     ];
   },
 });
