@@ -1,5 +1,6 @@
 /** Labels of links to the file in which a passage is written, by the kind of passage. */
 export const editLabels = {
+  answer: 'Edit this support note',
   error: 'Edit this error',
   libraries: 'Edit these libraries',
   feature: 'Edit this feature',

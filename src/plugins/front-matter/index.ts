@@ -39,6 +39,9 @@ const checked = Joi.object({
   };
 });
 
+/** A file of this project on the code host. */
+const editUrl = /^https:\/\/github\.com\/pact-foundation\/docs\.pact\.io\/edit\/master\//;
+
 const docsSchema = Joi.object({
   title: Joi.string().required(),
   description,
@@ -51,6 +54,8 @@ const docsSchema = Joi.object({
   tags,
   hide_table_of_contents: Joi.boolean(),
   hide_title: Joi.boolean(),
+  // For a page whose content is written elsewhere: what "Edit this page" opens.
+  custom_edit_url: Joi.string().pattern(editUrl),
   unlisted: Joi.boolean(),
 });
 

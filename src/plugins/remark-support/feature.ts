@@ -1,4 +1,5 @@
-import type {Paragraph, PhrasingContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {sourceOf} from '../../content/collection';
 import {answersTo, findFeature, readMatrix, type Answer, type Verdict} from '../../content/support';
@@ -12,7 +13,7 @@ const name = 'WorksIn';
 const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 
 /** What the reader's own language lacks. The page shows the note of the language that the reader has chosen. */
-function ownNote(answer: Answer): Paragraph[] {
+function ownNote(answer: Answer): MdxJsxFlowElement[] {
   const {library, entry} = answer;
   if (entry.support === 'yes' || library.sdks.length === 0) {
     return [];
@@ -20,8 +21,13 @@ function ownNote(answer: Answer): Paragraph[] {
   const labels = sdks.filter(({id}) => library.sdks.includes(id)).map(({label}) => label);
   return [
     {
-      ...paragraph(strong(`${labels.join(', ')}:`), text(' '), ...renderSupport(answer)),
-      data: {hProperties: {'data-sdk-panel': library.sdks.join(' ')}},
+      type: 'mdxJsxFlowElement',
+      name: 'div',
+      attributes: [{type: 'mdxJsxAttribute', name: 'data-sdk-panel', value: library.sdks.join(' ')}],
+      children: [
+        paragraph(strong(`${labels.join(', ')}:`), text(' '), ...renderSupport(answer)),
+        editLink(sourceOf(entry), 'answer'),
+      ],
     },
   ];
 }
@@ -58,8 +64,8 @@ export default replaceElement({
     return [
       supportNote([
         paragraph(...join([...lists, [more, text('.')]], ' ')),
-        ...answers.flatMap(ownNote),
         editLink(sourceOf(feature), 'feature'),
+        ...answers.flatMap(ownNote),
       ]),
     ];
   },

@@ -19,7 +19,7 @@ function notesOfPanel(panel: MdxJsxFlowElement, matrix: Matrix, feature: string)
     .filter(({library}) => library.sdks.some((id) => ids.includes(id)))
     .flatMap((answer) => [
       paragraph(text(`${label}: `), ...renderSupport(answer)),
-      editLink(sourceOf(answer.entry), 'note'),
+      editLink(sourceOf(answer.entry), 'answer'),
     ]);
 }
 
