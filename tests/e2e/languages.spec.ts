@@ -79,7 +79,7 @@ test('an address with an unknown language leaves the choice alone', async ({page
 });
 
 test('a page warns only readers whose language lacks the feature', async ({page}) => {
-  const note = page.locator('p[data-sdk-panel="swift"]');
+  const note = page.locator('div[data-sdk-panel="swift"]').first();
   await open(page, '/pact_broker/advanced_topics/pending_pacts?sdk=swift');
   await expect(note).toBeVisible();
   await expect(note).toHaveText(/^Swift: PactSwift [\d.]+ has none\./);

@@ -102,7 +102,7 @@ test('a page that goes against the policy is reported to the run', async ({page}
     });
     await expect.poll(() => readReports(reports).join()).toContain(`${server.url}/faq: script-src-elem forbids inline`);
     expect(await page.title()).not.toBe('ran');
-    expect(() => readReports(path.join(folder, 'none.txt'))).toThrow('none.txt is missing: no server');
+    expect(() => readReports(path.join(folder, 'none.txt'))).toThrow('none.txt is missing: serve the site');
   } finally {
     await server.stop();
     rmSync(folder, {recursive: true, force: true});
