@@ -6,8 +6,8 @@ export const errorIndexTexts = {
   more: 'More',
   printedBy: (tool: string) => `Printed by ${tool}: `,
   source: (version: string) => `source at ${version}`,
-  provoked: 'as a test provokes it',
+  provoked: 'reproduced by a test',
   shortLink: 'short link ',
-  noMessage: 'No message of this kind is known from the library of this language.',
+  noMessage: 'No message of this kind is known for this language.',
   explains: (messages: string, problems: string) => ` explains ${messages} of ${problems}:`,
 } as const;
