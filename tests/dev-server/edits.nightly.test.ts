@@ -69,13 +69,13 @@ async function openTab(): Promise<Page> {
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** Writes a file while a page is open, and waits until the page shows a text. It logs how long that took. */
-async function showsAfter(page: string, text: string, write: () => void): Promise<void> {
+async function showsAfter(page: string, text: string, write: () => void | Promise<void>): Promise<void> {
   const tab = await openTab();
   await tab.goto(site + page);
   await tab.locator('main').waitFor();
   expect(await tab.locator('body').innerHTML()).not.toContain(text);
   const start = Date.now();
-  write();
+  await write();
   await tab.waitForFunction((wanted) => document.body.innerHTML.includes(wanted), text, {timeout: 20_000});
   console.log(`npm start: ${page} showed "${text}" after ${((Date.now() - start) / 1000).toFixed(1)} s`);
   await tab.close();
@@ -198,5 +198,20 @@ describe('npm start shows a new file of', () => {
       .replace(/^slug: .*\n/m, '')
       .replace(/^title: .*/m, `title: ${edited}`);
     await showsAfter('/new_page', edited, () => writeFileSync(path.join(root, 'docs/new_page.mdx'), page));
+  });
+});
+
+describe('npm start', () => {
+  it('names file, line and field of a faulty entry, and shows the corrected one', async () => {
+    const file = 'content/glossary.yml';
+    const before = read(file);
+    const corrected = before.replace('is a name by which', edited);
+    await showsAfter('/getting_started/terminology', edited, async () => {
+      writeFileSync(path.join(root, file), before.replace('  short:', '  shrot:'));
+      await vi.waitUntil(() => log.includes('shrot: is not a known field'), {timeout: 20_000, interval: 100});
+      expect(log).toMatch(/content\/glossary\.yml:5: 0\.shrot: is not a known field/);
+      writeFileSync(path.join(root, file), corrected);
+    });
+    writeFileSync(path.join(root, file), before);
   });
 });
