@@ -3,7 +3,15 @@ import path from 'node:path';
 
 import type {Surface} from '../../data/api-reference/surfaces/types';
 import {nearNames} from '../../data/near-names';
-import {ContentError, defineCollection, faultAt, sourceOf, type Collection, type ContentFile} from '../collection';
+import {
+  collectFaults,
+  ContentError,
+  defineCollection,
+  faultAt,
+  sourceOf,
+  type Collection,
+  type ContentFile,
+} from '../collection';
 import {buildTable, readSurface, surfaceNameOf} from './build-table';
 import type {ApiGroup, ApiTable, NotDocumented} from './types';
 
@@ -48,26 +56,6 @@ function readEach<Content>(schema: string, build: (file: ContentFile) => Content
     collections.set(name, collection);
     return collection(root);
   };
-}
-
-/** Collects what is thrown for some, so that one build reports all faults. @throws ContentError */
-function collectFaults<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
-  const faults: string[] = [];
-  const results = items.flatMap((item) => {
-    try {
-      return [read(item)];
-    } catch (error) {
-      if (error instanceof ContentError) {
-        faults.push(...error.faults);
-        return [];
-      }
-      throw error;
-    }
-  });
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
-  return results;
 }
 
 const readTableFile = readEach('content/api.schema.json', (file) => file);

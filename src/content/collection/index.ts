@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {readContentFile, type ContentFile} from './read-file';
 import type {Schema} from './schema';
-import {ContentError} from './source';
+import {collectFaults} from './source';
 
 export type {ContentFile} from './read-file';
-export {ContentError, faultAt, setSource, sourceOf, type Source} from './source';
+export {collectFaults, ContentError, faultAt, setSource, sourceOf, type Source} from './source';
 
 /** The folder of the project, when no other is given. */
 const project = path.resolve(__dirname, '../../..');
@@ -82,21 +82,7 @@ export function defineCollection<Content>(options: CollectionOptions<Content>): 
       return cached.content;
     }
     const schema = readSchema(root, schemaFile);
-    const faults: string[] = [];
-    const read = files.flatMap((file) => {
-      try {
-        return [readContentFile(root, file, schema)];
-      } catch (error) {
-        if (error instanceof ContentError) {
-          faults.push(...error.faults);
-          return [];
-        }
-        throw error;
-      }
-    });
-    if (faults.length > 0) {
-      throw new ContentError(faults);
-    }
+    const read = collectFaults(files, (file) => readContentFile(root, file, schema));
     const content = build(read, root);
     cache.set(root, {state, content});
     return content;

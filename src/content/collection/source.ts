@@ -47,3 +47,27 @@ export class ContentError extends Error {
 
 /** A line of a {@link ContentError}: `content/glossary.yml:12: short: is missing; add it`. */
 export const faultAt = ({file, line}: Source, fault: string): string => `${file}:${line}: ${fault}`;
+
+/**
+ * Reads several things and reports the faults of all of them together.
+ *
+ * @throws ContentError with the faults that `read` has thrown
+ */
+export function collectFaults<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
+  const faults: string[] = [];
+  const results = items.flatMap((item) => {
+    try {
+      return [read(item)];
+    } catch (error) {
+      if (error instanceof ContentError) {
+        faults.push(...error.faults);
+        return [];
+      }
+      throw error;
+    }
+  });
+  if (faults.length > 0) {
+    throw new ContentError(faults);
+  }
+  return results;
+}
