@@ -112,7 +112,7 @@ const months = [
 ];
 
 /** A date in words, with as many parts as are known. */
-export function dateInWords(date: KnownDate): string {
+export function formatDate(date: KnownDate): string {
   const [year, month, day] = date.split('-');
   return [day && Number(day), month && months[Number(month) - 1], year].filter(Boolean).join(' ');
 }

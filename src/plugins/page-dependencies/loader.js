@@ -3,7 +3,7 @@
 const {statSync} = require('node:fs');
 const path = require('node:path');
 
-const {sourcesOf} = require('../remark-include-sample/sources');
+const {listSources} = require('../remark-include-sample/sources');
 
 const include = /^\s*(?:`{3,}|~{3,})[^\n]*?\sfile=([^\s#]+)/gm;
 const regionTabs = /^\s*<SdkTabs\s[^>]*region=/m;
@@ -49,7 +49,7 @@ module.exports = function pageDependenciesLoader(source) {
     if (!name.startsWith('examples/')) {
       this.addContextDependency(target);
     }
-    sourcesOf(target).forEach((file) => this.addDependency(file));
+    listSources(target).forEach((file) => this.addDependency(file));
   };
   add(termForms);
   for (const [, file] of source.matchAll(include)) {

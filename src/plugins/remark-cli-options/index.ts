@@ -7,13 +7,13 @@ import {code, editLink, join, table, text, type Column} from '../remark-element/
 const name = 'CliOptions';
 
 /** The help's words; what it has between backticks as code. */
-const helpOf = (value: string): PhrasingContent[] =>
+const renderHelp = (value: string): PhrasingContent[] =>
   value
     .replaceAll('\n\n', ' ')
     .split(/`([^`]+)`/)
     .flatMap((part, index) => (index % 2 === 1 ? code(part) : part === '' ? [] : [text(part)]));
 
-function showName({long, short, alias, value, valueIsOptional, environment}: CliOption): PhrasingContent[] {
+function renderName({long, short, alias, value, valueIsOptional, environment}: CliOption): PhrasingContent[] {
   const names = join([code(long), code(short), code(alias)], ', ');
   if (value === undefined) {
     return names;
@@ -23,13 +23,13 @@ function showName({long, short, alias, value, valueIsOptional, environment}: Cli
   return [...names, text(' '), {type: 'emphasis', children: [text(valueIsOptional ? `[${name}]` : name)]}];
 }
 
-function showMeaning({help, required, repeatable, possible}: CliOption): PhrasingContent[] {
+function renderMeaning({help, required, repeatable, possible}: CliOption): PhrasingContent[] {
   const sentence = /[.!?]$/.test(help) || help === '' ? help : `${help}.`;
   const values = possible?.map((value) => code(value)) ?? [];
   return join(
     [
       required ? [text('Required.')] : [],
-      helpOf(sentence),
+      renderHelp(sentence),
       values.length > 0 ? [text('One of '), ...join(values, ', '), text('.')] : [],
       repeatable && !/repeated|multiple times|use once/i.test(help) ? [text('Can be repeated.')] : [],
     ],
@@ -38,10 +38,10 @@ function showMeaning({help, required, repeatable, possible}: CliOption): Phrasin
 }
 
 const columns: readonly Column<CliOption>[] = [
-  {title: 'Option', show: showName},
-  {title: 'Environment variable', show: ({environment}) => code(environment)},
-  {title: 'Default', show: (option) => code(option.default)},
-  {title: 'Meaning', show: showMeaning},
+  {title: 'Option', render: renderName},
+  {title: 'Environment variable', render: ({environment}) => code(environment)},
+  {title: 'Default', render: (option) => code(option.default)},
+  {title: 'Meaning', render: renderMeaning},
 ];
 
 /** Whether a command talks to a Broker. */

@@ -1,7 +1,7 @@
 import {sourceOf} from '../../content/collection';
 import {readDecisions, type Decision} from '../../content/decisions';
 import {topics, type Topic} from '../../data/library-guides';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {editLink, heading, join, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 
@@ -10,8 +10,8 @@ const name = 'Decisions';
 const isTopic = (value: unknown): value is Topic => typeof value === 'string' && value in topics;
 
 const columns: readonly Column<Decision>[] = [
-  {title: 'How do I …', show: ({page, question}) => [link(page, [text(question)])]},
-  {title: 'In short', show: ({answer}) => words(answer)},
+  {title: 'How do I …', render: ({page, question}) => [link(page, [text(question)])]},
+  {title: 'In short', render: ({answer}) => parseInlineMarkdown(answer)},
 ];
 
 /** All questions with their short answers, a table for each group. */

@@ -24,11 +24,11 @@ function kindsOf({given, question}: DeploymentRule): ReasonKind[] {
 }
 
 const columns: readonly Column<DeploymentRule>[] = [
-  {title: 'Rule', show: ({rule}) => [text(rule.charAt(0).toUpperCase() + rule.slice(1))]},
-  {title: 'Answer', show: ({answer}) => [text(answer)]},
+  {title: 'Rule', render: ({rule}) => [text(rule.charAt(0).toUpperCase() + rule.slice(1))]},
+  {title: 'Answer', render: ({answer}) => [text(answer)]},
   {
     title: 'Reason',
-    show: (rule) =>
+    render: (rule) =>
       join(
         kindsOf(rule).map((kind) => {
           const [label, heading] = reasons[kind];

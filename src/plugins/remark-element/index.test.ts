@@ -49,9 +49,9 @@ describe('a table', () => {
     readonly unit?: string;
   }
   const columns: readonly Column<Priced>[] = [
-    {title: 'Name', show: ({name}) => [text(name)]},
-    {title: 'Price', show: () => []},
-    {title: 'Unit', show: ({unit}) => (unit === undefined ? [] : [text(unit)])},
+    {title: 'Name', render: ({name}) => [text(name)]},
+    {title: 'Price', render: () => []},
+    {title: 'Unit', render: ({unit}) => (unit === undefined ? [] : [text(unit)])},
   ];
 
   it('has the columns that say something, with their titles on each cell for a narrow screen', () => {

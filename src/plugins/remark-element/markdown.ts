@@ -7,7 +7,7 @@ import type {Passage} from '../../texts/edit-link';
 /** A column of a table, with what it shows of an entry; nothing is an empty list. */
 export interface Column<Entry> {
   readonly title: string;
-  readonly show: (entry: Entry) => PhrasingContent[];
+  readonly render: (entry: Entry) => PhrasingContent[];
 }
 
 interface TableOptions<Entry> {
@@ -79,7 +79,7 @@ export function table<Entry>(
   columns: readonly Column<Entry>[],
   {addressesOf = () => [], stacks = true, holdsFirst = false}: TableOptions<Entry> = {},
 ): Table {
-  const used = columns.filter(({show}) => entries.some((entry) => show(entry).length > 0));
+  const used = columns.filter(({render}) => entries.some((entry) => render(entry).length > 0));
   const cell = (children: PhrasingContent[], properties: Record<string, string>): TableCell => ({
     type: 'tableCell',
     children,
@@ -96,8 +96,8 @@ export function table<Entry>(
       row(used.map(({title}) => cell([text(title)], {role: 'columnheader'}))),
       ...entries.map((entry) =>
         row(
-          used.map(({title, show}, index) =>
-            cell(index === 0 ? [...addressesOf(entry).map(anchor), ...show(entry)] : show(entry), {
+          used.map(({title, render}, index) =>
+            cell(index === 0 ? [...addressesOf(entry).map(anchor), ...render(entry)] : render(entry), {
               role: 'cell',
               'data-label': title,
             }),

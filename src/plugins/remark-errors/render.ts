@@ -6,7 +6,7 @@ import type {Blocks, Family, Fix, Message, Problem} from '../../content/errors';
 import {findTool} from '../../data/errors/tools';
 import {sdks, type SdkId} from '../../data/sdks';
 import {sourceUrl} from '../../data/support/sources';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {errorIndexTexts as texts} from '../../texts/error-index';
 import {code, editLink, heading, join, link, paragraph, text} from '../remark-element/markdown';
 import {panel} from '../remark-include-sample/elements';
@@ -89,7 +89,7 @@ export function renderProblem(problem: Problem): RootContent[] {
     ', ',
   );
   return [
-    heading(2, words(title), id),
+    heading(2, parseInlineMarkdown(title), id),
     ...(general ? messages.flatMap(renderMessage) : []),
     ...labelled(texts.cause, cause),
     ...(general ? renderFix(general) : [renderByLanguage(problem)]),
@@ -113,7 +113,7 @@ export function listFamily({id, title, problems}: Family): RootContent[] {
     children: problems.map((problem) => ({
       type: 'listItem',
       spread: false,
-      children: [paragraph(link(`${address}#${problem.id}`, words(problem.title)))],
+      children: [paragraph(link(`${address}#${problem.id}`, parseInlineMarkdown(problem.title)))],
     })),
   };
   return [

@@ -4,4 +4,4 @@
  * @param folder absolute path of the project, or of a folder in it
  * @returns absolute paths
  */
-export function sourcesOf(folder: string): string[];
+export function listSources(folder: string): string[];

@@ -12,7 +12,7 @@ const made = new Set(['node_modules', 'pacts', 'target', 'build', 'bin', 'obj', 
  * @param {string} folder absolute path of the project, or of a folder in it
  * @returns {string[]} absolute paths
  */
-function sourcesOf(folder) {
+function listSources(folder) {
   if (!existsSync(folder)) {
     return [];
   }
@@ -20,9 +20,9 @@ function sourcesOf(folder) {
     .filter(({name}) => !name.startsWith('.') && !made.has(name))
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? sourcesOf(file) : [file];
+      return entry.isDirectory() ? listSources(file) : [file];
     })
     .sort();
 }
 
-module.exports = {sourcesOf};
+module.exports = {listSources};

@@ -4,10 +4,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {sourceOf} from '../../content/collection';
 import {findHistory} from '../../content/releases';
-import {dayInWords} from '../../data/days';
+import {formatDay} from '../../data/days';
 import {releasePage} from '../../data/releases/libraries';
 import type {Release, ReleaseHistory, ReleaseNote} from '../../data/releases/types';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {blockAnchor, editLink, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 
@@ -28,11 +28,11 @@ function renderNote({library, list, anchors}: ReleaseHistory, note: ReleaseNote,
   return [
     ...(anchors[version] ?? []).map(blockAnchor),
     headingOf(note, isFirst),
-    paragraph(...words(change)),
-    paragraph({type: 'strong', children: [text('What to do:')]}, ...words(` ${action}`)),
+    paragraph(...parseInlineMarkdown(change)),
+    paragraph({type: 'strong', children: [text('What to do:')]}, ...parseInlineMarkdown(` ${action}`)),
     paragraph(
       ...(guide ? [text('Guide: '), link(guide.page, [text(guide.title)])] : []),
-      text(`${guide ? '. ' : ''}Released on ${dayInWords(date)}: `),
+      text(`${guide ? '. ' : ''}Released on ${formatDay(date)}: `),
       link(releasePage(library, version), [text(`notes of ${version} on GitHub`)]),
       text('.'),
     ),
@@ -43,8 +43,8 @@ function renderNote({library, list, anchors}: ReleaseHistory, note: ReleaseNote,
 function tableOf({library, list, notes, anchors}: ReleaseHistory): Table {
   const noted = new Set(notes.map(({version}) => version));
   const columns: readonly Column<Release>[] = [
-    {title: 'Version', show: ({version}) => [link(releasePage(library, version), [text(version)])]},
-    {title: 'Date', show: ({date}) => [text(date)]},
+    {title: 'Version', render: ({version}) => [link(releasePage(library, version), [text(version)])]},
+    {title: 'Date', render: ({date}) => [text(date)]},
   ];
   return table(
     [...list.releases].sort((a, b) => rcompare(a.version, b.version)),
@@ -78,7 +78,7 @@ function render(history: ReleaseHistory): Block[] {
       ? [
           heading(2, [text('Current version')], 'current-version'),
           paragraph(
-            text(`The newest version is ${newest.version} of ${dayInWords(newest.date)}. `),
+            text(`The newest version is ${newest.version} of ${formatDay(newest.date)}. `),
             link(`/help/upgrade.mdx?library=${library.id}`, [text('Plan your upgrade')]),
             text(' shows the steps from your version to any other.'),
           ),

@@ -6,7 +6,7 @@ import {answersTo, findFeature, readMatrix, type Answer, type Verdict} from '../
 import {sdks} from '../../data/sdks';
 import {replaceElement} from '../remark-element';
 import {editLink, join, link, paragraph, text} from '../remark-element/markdown';
-import {nameOf, renderSupport, supportNote} from './words';
+import {nameOf, renderSupport, supportNote} from './render';
 
 const name = 'WorksIn';
 

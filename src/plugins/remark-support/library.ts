@@ -1,9 +1,9 @@
 import {sourceOf} from '../../content/collection';
 import {entryOf, findLibrary, readMatrix, type Feature, type SupportEntry} from '../../content/support';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {editLink, heading, join, link, paragraph, table, text} from '../remark-element/markdown';
-import {noteOf, sourceLink} from './words';
+import {noteOf, sourceLink} from './render';
 
 const name = 'LibrarySupport';
 
@@ -42,12 +42,15 @@ export default replaceElement({
           table(
             rows,
             [
-              {title: 'Feature', show: ({feature}) => [text(feature.label)]},
-              {title: 'Supported', show: ({entry}) => [text(answers[entry.support])]},
-              {title: 'Since', show: ({entry}) => (entry.since === undefined ? [] : [text(entry.since)])},
-              {title: 'Source', show: ({entry}) => [sourceLink(entry)]},
-              {title: 'Checked', show: ({entry}) => [text(entry.checked)]},
-              {title: 'Meaning', show: ({feature, entry}) => join([words(feature.means), noteOf(entry)], ' ')},
+              {title: 'Feature', render: ({feature}) => [text(feature.label)]},
+              {title: 'Supported', render: ({entry}) => [text(answers[entry.support])]},
+              {title: 'Since', render: ({entry}) => (entry.since === undefined ? [] : [text(entry.since)])},
+              {title: 'Source', render: ({entry}) => [sourceLink(entry)]},
+              {title: 'Checked', render: ({entry}) => [text(entry.checked)]},
+              {
+                title: 'Meaning',
+                render: ({feature, entry}) => join([parseInlineMarkdown(feature.means), noteOf(entry)], ' '),
+              },
             ],
             {addressesOf: ({feature}) => [feature.id]},
           ),

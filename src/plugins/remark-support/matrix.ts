@@ -12,21 +12,21 @@ import {
 } from '../../content/support';
 import {replaceElement} from '../remark-element';
 import {editLink, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
-import {supportPage} from './words';
+import {supportPage} from './render';
 
 const name = 'SupportMatrix';
 
 /** `10.0.0` as `10.0`, since the table has little room, or `no`. */
-function show({support, since = ''}: SupportEntry): PhrasingContent[] {
+function renderEntry({support, since = ''}: SupportEntry): PhrasingContent[] {
   const version = since.replace(/^(\d+\.\d+)\.0$/, '$1');
   return support === 'no' ? [text('no')] : [text(support === 'partly' ? `${version} (partly)` : version)];
 }
 
 const columnsOf = (matrix: Matrix): readonly Column<Feature>[] => [
-  {title: 'Feature', show: ({label}) => [text(label)]},
+  {title: 'Feature', render: ({label}) => [text(label)]},
   ...matrix.libraries.map(({id, name: title}) => ({
     title,
-    show: (feature: Feature) => show(entryOf(matrix, id, feature.id)),
+    render: (feature: Feature) => renderEntry(entryOf(matrix, id, feature.id)),
   })),
 ];
 

@@ -10,10 +10,10 @@ import {
   type Matrix,
   type Platforms,
 } from '../../content/support';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {editLink, link, table, text, type Column} from '../remark-element/markdown';
-import {nameOf, noteOf, sourceLink} from './words';
+import {nameOf, noteOf, sourceLink} from './render';
 
 const name = 'PlatformTable';
 
@@ -33,7 +33,7 @@ interface Data extends Platforms {
 function readData(matrix: Matrix): Data {
   return {
     ...readPlatforms(),
-    library: {title: 'Library', show: ({library: id}) => [nameOf(findLibrary(matrix, id))]},
+    library: {title: 'Library', render: ({library: id}) => [nameOf(findLibrary(matrix, id))]},
   };
 }
 
@@ -41,16 +41,16 @@ const systems = ({library, platforms}: Data): readonly Column<LibraryPlatforms>[
   library,
   ...platforms.map(({id, label}) => ({
     title: label,
-    show: ({platforms: facts}: LibraryPlatforms): PhrasingContent[] => [text(facts[id]?.support ?? '')],
+    render: ({platforms: facts}: LibraryPlatforms): PhrasingContent[] => [text(facts[id]?.support ?? '')],
   })),
 ];
 
 const install = ({library}: Data): readonly Column<LibraryPlatforms>[] => [
   library,
-  {title: 'Package', show: (each) => [{type: 'inlineCode', value: each.package}, text(` (${each.packageManager})`)]},
-  {title: 'Needs', show: ({runtime}) => words(runtime)},
-  {title: 'Native core', show: ({native}) => [text(natives[native])]},
-  {title: 'At installation', show: ({nativeNote}) => words(nativeNote)},
+  {title: 'Package', render: (each) => [{type: 'inlineCode', value: each.package}, text(` (${each.packageManager})`)]},
+  {title: 'Needs', render: ({runtime}) => parseInlineMarkdown(runtime)},
+  {title: 'Native core', render: ({native}) => [text(natives[native])]},
+  {title: 'At installation', render: ({nativeNote}) => parseInlineMarkdown(nativeNote)},
 ];
 
 interface Note {
@@ -74,10 +74,10 @@ function notesOf(of: LibraryPlatforms, {platforms}: Data): Note[] {
 }
 
 const notes = ({library}: Data): readonly Column<Note>[] => [
-  {title: 'Library', show: ({of}) => library.show(of)},
-  {title: 'System', show: (note) => [text(note.systems.join('; '))]},
-  {title: 'Note', show: ({fact}) => noteOf(fact)},
-  {title: 'Source', show: ({fact}) => [sourceLink(fact), text(`, ${fact.checked}`)]},
+  {title: 'Library', render: ({of}) => library.render(of)},
+  {title: 'System', render: (note) => [text(note.systems.join('; '))]},
+  {title: 'Note', render: ({fact}) => noteOf(fact)},
+  {title: 'Source', render: ({fact}) => [sourceLink(fact), text(`, ${fact.checked}`)]},
 ];
 
 interface Failure {
@@ -87,8 +87,8 @@ interface Failure {
 }
 
 const errors = ({library}: Data): readonly Column<Failure>[] => [
-  {title: 'Message', show: ({message, link: url}) => [link(url, [{type: 'inlineCode', value: message}])]},
-  {title: 'Library', show: ({of}) => library.show(of)},
+  {title: 'Message', render: ({message, link: url}) => [link(url, [{type: 'inlineCode', value: message}])]},
+  {title: 'Library', render: ({of}) => library.render(of)},
 ];
 
 const tables: Readonly<Record<string, (data: Data) => RootContent>> = {

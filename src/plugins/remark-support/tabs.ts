@@ -9,7 +9,7 @@ import {answersTo, findFeature, readMatrix, type Matrix} from '../../content/sup
 import {attribute, withoutAttributes} from '../remark-include-sample/elements';
 import {mentions} from '../remark-element';
 import {editLink, paragraph, text} from '../remark-element/markdown';
-import {renderSupport, supportNote} from './words';
+import {renderSupport, supportNote} from './render';
 
 /** Whether the libraries of a panel's languages have a feature, each with an edit link. */
 function notesOfPanel(panel: MdxJsxFlowElement, matrix: Matrix, feature: string): (Paragraph | MdxJsxFlowElement)[] {

@@ -5,7 +5,7 @@ import type {PhrasingContent} from 'mdast';
  *
  * @returns nodes of a Markdown tree, which plugins put into pages and components render
  */
-export function words(markdown: string): PhrasingContent[] {
+export function parseInlineMarkdown(markdown: string): PhrasingContent[] {
   const sign =
     /`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<stressed>[^*]+)\*/g;
   const found: PhrasingContent[] = [];
@@ -17,11 +17,11 @@ export function words(markdown: string): PhrasingContent[] {
     if (literal !== undefined) {
       found.push({type: 'inlineCode', value: literal});
     } else if (label !== undefined && url !== undefined) {
-      found.push({type: 'link', url, children: words(label)});
+      found.push({type: 'link', url, children: parseInlineMarkdown(label)});
     } else if (strong !== undefined) {
-      found.push({type: 'strong', children: words(strong)});
+      found.push({type: 'strong', children: parseInlineMarkdown(strong)});
     } else {
-      found.push({type: 'emphasis', children: words(stressed ?? '')});
+      found.push({type: 'emphasis', children: parseInlineMarkdown(stressed ?? '')});
     }
   }
   return [...found, {type: 'text', value: markdown.slice(end)} as const].filter(

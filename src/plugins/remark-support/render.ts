@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import type {Answer, Checked, SupportedLibrary} from '../../content/support';
 import {sourceUrl} from '../../data/support/sources';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {join, link, text} from '../remark-element/markdown';
 
 /** The name of a library, as a link to its section. */
@@ -13,7 +13,7 @@ export const nameOf = ({page, name}: SupportedLibrary): PhrasingContent => link(
 export const supportPage = (library: string): string => `/roadmap/feature_support/${library}.mdx`;
 
 /** A note, or nothing for a fact without one. */
-export const noteOf = ({note}: Checked): PhrasingContent[] => (note === undefined ? [] : words(note));
+export const noteOf = ({note}: Checked): PhrasingContent[] => (note === undefined ? [] : parseInlineMarkdown(note));
 
 /** A link to where a fact was read; the file's name is enough in a table. */
 export function sourceLink({source}: Checked): PhrasingContent {
