@@ -6,7 +6,7 @@ import type {KnownMessage} from '../../data/errors/known-message';
 import errorIndex, {type MessagesFile} from './index';
 
 describe('the messages of the error index', () => {
-  it('are all in the file whose address a page is given', async () => {
+  it('are all in the file whose address pages get', async () => {
     const plugin = errorIndex({baseUrl: '/base/', siteDir: process.cwd()} as Parameters<typeof errorIndex>[0]);
     const createData = vi.fn(async (_name: string, _data: MessagesFile) => '');
     await plugin.allContentLoaded?.({actions: {createData}} as never);

@@ -31,7 +31,7 @@ import {
 type Block = RootContent | MdxJsxFlowElement;
 
 const name = 'ApiTable';
-/** JSON up to this length stays on one line. */
+/** Maximum length of JSON on a single line. */
 const lineLength = 80;
 
 const listOf = (values: readonly string[]): PhrasingContent[] =>
@@ -52,13 +52,13 @@ function renderOption({required, allowed, meaning, since}: ApiOption): PhrasingC
   );
 }
 
-/** How the languages of the tables write that a method returns its own object, or nothing. */
+/** Return types of methods that return their own object or nothing, in each language. */
 const selfOrNothing = (of: string): ReadonlySet<string> => {
   const own = of.slice(of.lastIndexOf('.') + 1);
   return new Set([own, `*${own}`, `&mut ${own}`, '&mut Self', 'Self', 'None', 'void']);
 };
 
-/** Names what is returned, unless that is the object itself or nothing. */
+/** Renders the meaning of a method, and its return type unless that is the object itself or nothing. */
 function renderMethod(of: string, {returns, meaning, since}: ApiMethod): PhrasingContent[] {
   const returnsOther = returns !== undefined && !selfOrNothing(of).has(returns);
   return join(
@@ -97,7 +97,7 @@ const lineOf = (value: Json): string =>
     (_, literal: string | undefined, sign: string) => literal ?? `${sign} `,
   );
 
-/** JSON with a line for each part that fits on one. */
+/** JSON in which every value that fits on one line is on one line. */
 function printJson(value: Json, indent = ''): string {
   const line = lineOf(value);
   if (indent.length + line.length <= lineLength || typeof value !== 'object' || value === null) {
@@ -149,7 +149,7 @@ function renderGroup(part: ApiTable, group: ApiGroup): Block[] {
   const renderTable = <Entry extends {readonly name: string}>(
     entries: readonly Entry[],
     columns: readonly Column<Entry>[],
-  ): Block[] => [table(entries, columns, {addressesOf: address}), editLink(sourceOf(group), 'table')];
+  ): Block[] => [table(entries, columns, {anchorsOf: address}), editLink(sourceOf(group), 'table')];
   switch (group.kind) {
     case 'options':
       return renderTable(group.entries, optionColumns);
@@ -176,10 +176,10 @@ function build(attributes: Attributes): Block[] {
 }
 
 /**
- * Puts part of a library's interface into a page, from the tables of `content/api`:
+ * Inserts a table of a library's API, from `content/api`:
  *
  *     <ApiTable of="pact-js/verifier-options" group="Broker" />
  *
- * Without `group`, all groups follow each other, each below its title. Each matcher gets a section.
+ * Without `group`, it inserts all groups, each below its title. Each matcher gets a section.
  */
 export default replaceElement({name, attributes: ['of="…"', 'group="…"'], build});

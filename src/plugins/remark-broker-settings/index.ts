@@ -44,7 +44,7 @@ function describeListing({unlisted, variableOnly}: BrokerSetting): string | unde
   return unlisted ? "the Broker's list of settings leaves it out" : undefined;
 }
 
-/** The facts of a setting as a list, always in the same order. */
+/** Renders the facts of a setting as a list, in a fixed order. */
 function renderFacts(setting: BrokerSetting): List {
   const {variable, type} = setting;
   const variables =
@@ -72,11 +72,11 @@ function renderFacts(setting: BrokerSetting): List {
 }
 
 /**
- * Puts a group of the Broker's settings into a page, with what they are for from `content/broker-settings`:
+ * Inserts a group of Broker settings, with the descriptions of `content/broker-settings`:
  *
  *     <BrokerSettings group="Logging" />
  *
- * Each has a heading of level 3 whose id is its key, what it is for, its facts, and advice.
+ * Each setting gets an h3 with its key as id, a description, a list of facts, and advice if there is any.
  */
 export default replaceElement({
   name,

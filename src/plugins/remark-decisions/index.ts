@@ -14,7 +14,7 @@ const columns: readonly Column<Decision>[] = [
   {title: 'In short', render: ({answer}) => parseInlineMarkdown(answer)},
 ];
 
-/** All questions with their short answers, a table for each group. */
+/** All questions with their short answers, a table per group. */
 const listAll = () =>
   readDecisions().flatMap((group) => [
     heading(2, [text(group.title)]),
@@ -40,8 +40,8 @@ function listOn(topic: Topic) {
 }
 
 /**
- * Puts the questions of `content/decisions.yml` into a page: all in tables with their short answers, or those of one
- * topic as a line of links.
+ * Inserts the questions of `content/decisions.yml`: all of them in tables with short answers, or those of one topic as a
+ * line of links.
  *
  *     <Decisions on="matching" />
  */

@@ -7,7 +7,7 @@ import {editLink, join, link, table, text, type Column} from '../remark-element/
 
 const name = 'DeploymentRules';
 
-/** The name of each reason in a table, and the heading of the page that explains it. */
+/** Label of each reason, and id of the heading that explains it. */
 const reasons: Readonly<Record<ReasonKind, readonly [label: string, heading: string]>> = {
   IgnoreSelectorDoesNotExist: ['cannot ignore', 'cannot-ignore'],
   NoDependenciesMissing: ['nothing missing', 'no-missing-dependencies'],
@@ -40,11 +40,11 @@ const columns: readonly Column<DeploymentRule>[] = [
 ];
 
 /**
- * Puts rules of can-i-deploy into a page, from `content/deployment-rules.yml`:
+ * Inserts a table of can-i-deploy rules, from `content/deployment-rules.yml`:
  *
  *     <DeploymentRules about="consumers" />
  *
- * Each row has a rule, the answer in a situation that it decides, and the reasons, as links to headings of the page.
+ * Each row has a rule, the answer in an example of it, and the reasons as links to headings of the page.
  */
 export default replaceElement({
   name,

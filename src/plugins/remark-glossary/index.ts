@@ -5,7 +5,7 @@ import {replaceElement} from '../remark-element';
 import {editLink, heading, paragraph, text} from '../remark-element/markdown';
 
 /**
- * Puts all terms of `content/glossary.yml` into a page, each with a heading of its own:
+ * Inserts all terms of `content/glossary.yml`, each with a heading:
  *
  *     <Glossary />
  */

@@ -102,7 +102,7 @@ describe('a fence that names a file and a region', () => {
 
   it('is rejected with inline code', () => {
     expect(() => run('file=examples/go/order.go', 'get()')).toThrow(
-      'docs/page.mdx:7: the fence has file= and code of its own; leave one of them out',
+      'docs/page.mdx:7: the fence has both file= and code; remove one of them',
     );
   });
 });

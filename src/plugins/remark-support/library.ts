@@ -14,7 +14,7 @@ interface Row {
 
 const answers: Readonly<Record<SupportEntry['support'], string>> = {yes: 'yes', partly: 'in part', no: 'no'};
 
-/** Puts what one library can do into a page, with release, note, source and the date on which it was read. */
+/** Inserts what one library supports, with the release, a note, the source and the date of the last check. */
 export default replaceElement({
   name,
   attributes: ['of="…"'],
@@ -52,7 +52,7 @@ export default replaceElement({
                 render: ({feature, entry}) => join([parseInlineMarkdown(feature.means), noteOf(entry)], ' '),
               },
             ],
-            {addressesOf: ({feature}) => [feature.id]},
+            {anchorsOf: ({feature}) => [feature.id]},
           ),
           ...rows.slice(0, 1).map(({entry}) => editLink(sourceOf(entry), 'table')),
         ];

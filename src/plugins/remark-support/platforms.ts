@@ -25,7 +25,7 @@ const natives: Readonly<Record<LibraryPlatforms['native'], string>> = {
   none: 'no native code',
 };
 
-/** What the tables are built from. */
+/** Data that the tables are built from. */
 interface Data extends Platforms {
   readonly library: Column<LibraryPlatforms>;
 }
@@ -59,7 +59,7 @@ interface Note {
   readonly fact: Checked;
 }
 
-/** The notes on a library's platforms; platforms with the same note share it. */
+/** The notes on a library's platforms; platforms with the same note share an entry. */
 function notesOf(of: LibraryPlatforms, {platforms}: Data): Note[] {
   const found = new Map<string, {systems: string[]; fact: Checked}>();
   for (const {id, label} of platforms) {
@@ -93,7 +93,7 @@ const errors = ({library}: Data): readonly Column<Failure>[] => [
 
 const tables: Readonly<Record<string, (data: Data) => RootContent>> = {
   systems: (data) =>
-    table(data.libraries, systems(data), {addressesOf: ({library: id}) => [id], stacks: false, holdsFirst: true}),
+    table(data.libraries, systems(data), {anchorsOf: ({library: id}) => [id], stacks: false, holdsFirst: true}),
   install: (data) => table(data.libraries, install(data)),
   notes: (data) =>
     table(
@@ -107,7 +107,7 @@ const tables: Readonly<Record<string, (data: Data) => RootContent>> = {
     ),
 };
 
-/** Puts into a page where the libraries run: by system, how they are installed, notes, or messages of failures. */
+/** Inserts a table of platforms: where libraries run, how they are installed, notes, or errors when loading fails. */
 export default replaceElement({
   name,
   attributes: ['of="…"'],

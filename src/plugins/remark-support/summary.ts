@@ -46,7 +46,7 @@ const columnsOf = (has: Has): readonly Column<SupportedLibrary>[] => [
   {title: 'Language', render: ({language}) => [text(language)]},
 ];
 
-/** Puts a table of libraries into a page, with what matters for choosing one; `core` selects those with one core. */
+/** Inserts a table of libraries with what matters for choosing one; `core` selects those that share a core. */
 export default replaceElement({
   name,
   attributes: ['core="…"'],
