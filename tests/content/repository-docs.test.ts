@@ -54,7 +54,7 @@ function commandsIn({
 function commandFaults(source: Source, names: readonly string[]): string[] {
   return commandsIn(source).flatMap(({place, script, program}) => {
     if (script !== undefined && !names.includes(script)) {
-      return [`${place}: package.json has no script "${script}"; there are ${names.join(', ')}`];
+      return [`${place}: package.json has no script "${script}"; use one of ${names.join(', ')}`];
     }
     return program !== undefined && !existsSync(program) ? [`${place}: there is no ${program}; correct the path`] : [];
   });
@@ -121,7 +121,7 @@ describe('the scripts of package.json', () => {
   it('are missed where a file names one that is not there', () => {
     const text = 'Run `npm run build`.\n\nRun `npm run --silent mill -- a` and `npx tsx deploy/mill.ts a`.\n';
     expect(commandFaults({file: 'a.md', text}, ['build', 'test:unit'])).toEqual([
-      'a.md:3: package.json has no script "mill"; there are build, test:unit',
+      'a.md:3: package.json has no script "mill"; use one of build, test:unit',
       'a.md:3: there is no deploy/mill.ts; correct the path',
     ]);
   });

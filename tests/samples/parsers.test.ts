@@ -65,7 +65,7 @@ describe('the parsers', () => {
 
   it('name the languages that there are', async () => {
     expect(await parse('cobol', 'a')).toEqual([
-      {line: 1, what: expect.stringMatching(/^"cobol" has no parser; there are text, diff, .*, xml, yaml$/)},
+      {line: 1, what: expect.stringMatching(/^"cobol" has no parser; use one of text, diff, .*, xml, yaml$/)},
     ]);
   });
 

@@ -247,7 +247,7 @@ export function languageOfFile(file: string): Language | undefined {
 export async function parse(name: string, code: string): Promise<Fault[]> {
   const language = languageOf(name);
   if (!language) {
-    return one(1, `"${name}" has no parser; there are ${[...notCode, ...languages].join(', ')}`);
+    return one(1, `"${name}" has no parser; use one of ${[...notCode, ...languages].join(', ')}`);
   }
   const last = code.split('\n').length;
   return (await parsers[language](code)).slice(0, 3).map(({line, what}) => ({line: Math.min(line, last), what}));

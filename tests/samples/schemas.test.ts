@@ -53,11 +53,11 @@ describe('schemas', () => {
     expect(schemaFaults('docker', compose)).toEqual([
       {
         line: 1,
-        what: 'there is no schema "docker"; there are azure-pipelines, bitbucket, circleci, compose, github-workflow, gitlab-ci, jenkins-pipeline',
+        what: 'unknown schema "docker"; use one of azure-pipelines, bitbucket, circleci, compose, github-workflow, gitlab-ci, jenkins-pipeline',
       },
     ]);
     expect(schemaFaults('compose', compose, 'steps')[0]?.what).toBe(
-      'compose has no fragment "steps"; there are service',
+      'compose has no fragment "steps"; use one of service',
     );
     expect(schemaFaults('gitlab-ci', compose, 'steps')[0]?.what).toBe(
       'gitlab-ci has no fragment "steps"; show it whole',

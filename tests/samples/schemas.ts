@@ -171,12 +171,12 @@ function lineOf(document: Document, lines: LineCounter, pointer: string): number
  */
 export function schemaFaults(name: string, code: string, part?: string): Fault[] {
   if (!isSchemaName(name)) {
-    return [{line: 1, what: `there is no schema "${name}"; there are ${schemaNames.join(', ')}`}];
+    return [{line: 1, what: `unknown schema "${name}"; use one of ${schemaNames.join(', ')}`}];
   }
   const parts: Readonly<Record<string, Part>> = schemas[name].parts;
   if (part !== undefined && !Object.hasOwn(parts, part)) {
     const names = partsOf(name).join(', ');
-    return [{line: 1, what: `${name} has no fragment "${part}"; ${names ? `there are ${names}` : 'show it whole'}`}];
+    return [{line: 1, what: `${name} has no fragment "${part}"; ${names ? `use one of ${names}` : 'show it whole'}`}];
   }
   const lines = new LineCounter();
   const document = parseDocument(code, {merge: true, lineCounter: lines});

@@ -107,7 +107,7 @@ function findGroupFaults(group: WrittenGroup, others: readonly WrittenGroup[], s
   const {title, kind, of, entries} = group;
   const faults: [readonly string[], string][] = [];
   if (others.some((other) => other.title === title)) {
-    faults.push([['title'], `"${title}" is there twice; give each group a title of its own.`]);
+    faults.push([['title'], `"${title}" appears twice; give each group a title of its own.`]);
   }
   if (surface && kind !== 'options' && kind !== 'methods') {
     faults.push([

@@ -181,7 +181,7 @@ describe('a table', () => {
 
   it('that does not exist is answered with the nearest', () => {
     expect(() => findTable('shop/oder', root)).toThrow(
-      'There is no table "shop/oder"; near are "shop/order", "shop/by-hand"',
+      'Unknown table "shop/oder"; the closest are "shop/order", "shop/by-hand"',
     );
   });
 
@@ -218,7 +218,7 @@ describe('a table is refused with file, line, field and fix for', () => {
       '15: groups.1.kind: "method" is not one of options, methods,',
     ],
     ['a kind that a surface lacks', ['kind: methods', 'kind: types'], '15: groups.1.kind: a surface has no types;'],
-    ['a title that is there twice', ['title: Client', 'title: Order'], '14: groups.1.title: "Order" is there twice;'],
+    ['a title that appears twice', ['title: Client', 'title: Order'], '14: groups.1.title: "Order" appears twice;'],
     [
       'an unknown surface',
       ['surface: shop', 'surface: store'],
@@ -290,7 +290,7 @@ describe('what is not documented', () => {
   });
 
   it.each([
-    ['a name twice', 'Order.number', 'Basket', '4: 1.names: "Basket" is there twice; keep it under one reason.'],
+    ['a name twice', 'Order.number', 'Basket', '4: 1.names: "Basket" appears twice; keep it under one reason.'],
     ['no reason', 'reason: older\n  names', 'names', '4: 1: "reason" is missing; add it.'],
     ['no names', '[Order.number]', '[]', '5: 1.names: must NOT have fewer than 1 items'],
   ])('is refused for %s', (_, before, after, fault) => {

@@ -83,7 +83,7 @@ const built = new WeakMap<ContentFile, {readonly surface: Surface | undefined; r
 export function findTable(id: string, root = project): ApiTable {
   if (!existsSync(path.join(root, folder, `${id}.yml`))) {
     const near = nearNames(id, tableIdsIn(root)).map((name) => `"${name}"`);
-    throw new Error(`There is no table "${id}"; near are ${near.join(', ')}`);
+    throw new Error(`Unknown table "${id}"; the closest are ${near.join(', ')}`);
   }
   const file = readTableFile(id, root);
   const name = surfaceNameOf(file);
@@ -135,7 +135,7 @@ const readReasons = readEach('content/api-not-documented.schema.json', ({value})
   const faults = reasons.flatMap((each, index) =>
     each.names
       .filter((name) => all.indexOf(name) !== all.lastIndexOf(name))
-      .map((name) => faultAt(sourceOf(each), `${index}.names: "${name}" is there twice; keep it under one reason.`)),
+      .map((name) => faultAt(sourceOf(each), `${index}.names: "${name}" appears twice; keep it under one reason.`)),
   );
   if (faults.length > 0) {
     throw new ContentError(faults);

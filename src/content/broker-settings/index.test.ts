@@ -32,7 +32,7 @@ describe('the settings of the Broker', () => {
     expect(features && sourceOf(features).file).toBe(file);
     expect(others).toEqual([]);
     expect(() => findSettings('Colours')).toThrow(
-      'There is no group "Colours"; there are Logging, Database, Authentication and authorization, Webhooks, Resources, Domain, Miscellaneous',
+      'Unknown group "Colours"; use one of Logging, Database, Authentication and authorization, Webhooks, Resources, Domain, Miscellaneous',
     );
   });
 

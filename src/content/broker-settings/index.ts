@@ -89,7 +89,7 @@ export function findSettings(group: string, root?: string): (BrokerSetting & Set
   const found = settings.filter((setting) => setting.group === group);
   if (found.length === 0) {
     const groups = [...new Set(settings.map((setting) => setting.group))];
-    throw new Error(`There is no group "${group}"; there are ${groups.join(', ')}`);
+    throw new Error(`Unknown group "${group}"; use one of ${groups.join(', ')}`);
   }
   const texts = readSettingTexts(root);
   return found.flatMap((setting) => {

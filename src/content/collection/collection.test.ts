@@ -122,11 +122,7 @@ describe('a file of a collection is refused, with file and line,', () => {
       '5: parts.1.label: must NOT have more than 9 characters.',
     ],
     ['invalid YAML', ['name: Green', 'price: [3'], "2: isn't valid YAML: Flow sequence in block collection must"],
-    [
-      'a field that is there twice',
-      ['name: Green', 'price: 3', 'name: Black'],
-      "3: isn't valid YAML: Map keys must be",
-    ],
+    ['a field that appears twice', ['name: Green', 'price: 3', 'name: Black'], "3: isn't valid YAML: Map keys must be"],
   ])('for %s', (_, lines, fault) => {
     write('content/teas/green.yml', ...lines);
     expect(faultsOf(teas())).toEqual([expect.stringContaining(`content/teas/green.yml:${fault}`)]);

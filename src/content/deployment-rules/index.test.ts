@@ -75,7 +75,7 @@ describe('the rules of can-i-deploy', () => {
     [
       'a rule twice',
       ({write: replace}) => replace(file, good + good),
-      /rules\.yml:13: rule: "a version that the Broker has never heard of cannot be deployed" is there twice; reword one\.$/,
+      /rules\.yml:13: rule: "a version that the Broker has never heard of cannot be deployed" appears twice; reword one\.$/,
     ],
   ])('refuse %s', (_, damage, fault) => {
     const project = write(good);

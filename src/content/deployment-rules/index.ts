@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 
 import {askMatrix, type Question} from '../../data/pact-broker/matrix/matrix';
-import {stateAfter, type BrokerEvent} from '../../data/pact-broker/matrix/state';
+import {applyEvents, type BrokerEvent} from '../../data/pact-broker/matrix/state';
 import {ContentError, defineCollection, faultAt, setSource, sourceOf, type ContentFile} from '../collection';
 
 /**
@@ -37,7 +37,7 @@ const answers = new Map([
 
 /** Compares the answer and the reasons of a rule with those of the model. */
 function modelFaults({given, question, answer, because}: DeploymentRule): string[] {
-  const {deployable, reasons} = askMatrix(stateAfter(given), question);
+  const {deployable, reasons} = askMatrix(applyEvents(given), question);
   const modelled = answers.get(deployable);
   const texts = reasons.map(({text}) => text);
   const fix = 'correct the rule, or the model in src/data/pact-broker/matrix.';
@@ -56,7 +56,7 @@ function build([file]: readonly ContentFile[]): readonly DeploymentRule[] {
   const names = rules.map(({rule}) => rule);
   const faults = rules.flatMap((rule, index) =>
     [
-      ...(names.indexOf(rule.rule) === index ? [] : [`rule: "${rule.rule}" is there twice; reword one.`]),
+      ...(names.indexOf(rule.rule) === index ? [] : [`rule: "${rule.rule}" appears twice; reword one.`]),
       ...modelFaults(rule),
     ].map((fault) => faultAt(sourceOf(rule), fault)),
   );

@@ -27,7 +27,7 @@ function findToolFault(tool: string): string[] {
   }
   const [near = ''] = nearNames(tool, toolIds);
   const hint = closeness(tool, near) > 0.4 ? ` Did you mean "${near}"?` : '';
-  return [`tool: there is no tool "${tool}"; there are ${toolIds.join(', ')}.${hint}`];
+  return [`tool: unknown tool "${tool}"; use one of ${toolIds.join(', ')}.${hint}`];
 }
 
 function findProvokedFault(text: string, provoked: string, root: string): string[] {
@@ -103,5 +103,5 @@ export function findSlugFaults(messages: readonly Message[]): string[] {
   const twice = repeated(messages.map(({slug}) => slug));
   return messages
     .filter(({slug}) => twice.has(slug))
-    .map((message) => faultAt(sourceOf(message), `slug: "${message.slug}" is there twice; choose another for one.`));
+    .map((message) => faultAt(sourceOf(message), `slug: "${message.slug}" appears twice; choose another for one.`));
 }

@@ -162,7 +162,7 @@ describe('an entry', () => {
     ['a position that is no number', 'position: 10', 'position: first', ':3: position: must be integer, not "first"'],
     ['a slug of another form', 'go-order-late', 'Go_Late', ':5: messages.0.slug: "Go_Late" has the wrong form (lower'],
     ['a slug of another tool', 'go-order-late', 'js-late', ':5: slug: "js-late" must begin with go-, for its tool.'],
-    ['an unknown tool', 'tool: pact-go', 'tool: pact-og', ':5: tool: there is no tool "pact-og"; there are pact-js'],
+    ['an unknown tool', 'tool: pact-go', 'tool: pact-og', ':5: tool: unknown tool "pact-og"; use one of pact-js'],
     [
       'a text that varies',
       'the order {id} is late by {count} days',
@@ -191,9 +191,14 @@ describe('an entry', () => {
       ':15: there is no page docs/gone; correct',
     ],
     ['a relative link', '(/orders/late)', '(../late.mdx)', ':15: "../late.mdx" is relative to another page; begin it'],
-    ['a section that is unknown', '## Check', '## Verify', ':40: "## Verify" is no section of an entry; there are "'],
+    [
+      'a section that is unknown',
+      '## Check',
+      '## Verify',
+      ':40: "## Verify" is not a section of an entry; use one of "',
+    ],
     ['a section without content', 'It arrives.\n', '', ':40: "## Check" is empty; write a sentence below it.'],
-    ['a section there twice', '## Other causes', '## Check', ':44: "## Check" is there twice; join the two.'],
+    ['a section there twice', '## Other causes', '## Check', ':44: "## Check" appears twice; join the two.'],
     ['a heading in a section', 'It arrives.', '### By post', ':42: "By post" is a heading of another level; an entry'],
     ['no check', '## Check\n\nIt arrives.\n\n', '', ':14: there is no "## Check"; add it and say how a reader sees'],
     [
@@ -206,7 +211,7 @@ describe('an entry', () => {
       'an unknown language',
       'Fix for go, java',
       'Fix for go, jav',
-      ':19: there is no language "jav"; there are javascript',
+      ':19: unknown language "jav"; use one of javascript',
     ],
     ['two fixes for a language', '## Fix\n', '## Fix for go\n', ':32: there are two fixes for go; join them.'],
     ['a fix without code', '```bash\nmake parcel\n```\n\n', '', ':32: "## Fix" has no code; add a code block with the'],
@@ -262,7 +267,7 @@ describe('an entry', () => {
 
   it('is refused when another has the same slug', () => {
     write('content/errors/late/again.mdx', entry);
-    const fault = ':5: slug: "go-order-late" is there twice; choose another for one.';
+    const fault = ':5: slug: "go-order-late" appears twice; choose another for one.';
     expect(faultsOf()).toEqual([`content/errors/late/again.mdx${fault}`, file + fault]);
   });
 });
@@ -271,7 +276,7 @@ describe('a family', () => {
   it.each([
     ['- id: late\n', ':1: 0: "title" is missing; add it.'],
     ['- id: late\n  title: Late\n- id: early\n  title: Early\n', ':3: id: "early" has no entries; add one to content/'],
-    ['- id: late\n  title: Late\n- id: late\n  title: Late\n', ':3: id: "late" is there twice; remove one.'],
+    ['- id: late\n  title: Late\n- id: late\n  title: Late\n', ':3: id: "late" appears twice; remove one.'],
   ])('is refused as %j', (families, fault) => {
     write('content/error-families.yml', families);
     expect(faultsOf()).toEqual([expect.stringContaining(`content/error-families.yml${fault}`)]);

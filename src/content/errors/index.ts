@@ -84,7 +84,7 @@ function build(files: readonly ContentFile[], root: string): readonly Family[] {
   const faults = [
     ...names
       .filter(({id}, index) => ids.indexOf(id) !== index)
-      .map((name) => faultAt(sourceOf(name), `id: "${name.id}" is there twice; remove one.`)),
+      .map((name) => faultAt(sourceOf(name), `id: "${name.id}" appears twice; remove one.`)),
     ...names
       .filter(({id}) => !entries.some(({family}) => family === id))
       .map((name) =>
@@ -133,7 +133,7 @@ export function findFamily(id: string): Family {
   const families = readErrorFamilies();
   const family = families.find((each) => each.id === id);
   if (!family) {
-    throw new Error(`There is no family "${id}"; there are ${families.map((each) => each.id).join(', ')}`);
+    throw new Error(`Unknown family "${id}"; use one of ${families.map((each) => each.id).join(', ')}`);
   }
   return family;
 }

@@ -71,7 +71,7 @@ function suggestLanguage(written: string): string {
   const ids = sdks.map(({id}) => id);
   const [near] = nearNames(written, ids);
   const hint = near !== undefined && closeness(written, near) > 0.4 ? ` Did you mean "${near}"?` : '';
-  return `there is no language "${written}"; there are ${ids.join(', ')}.${hint}`;
+  return `unknown language "${written}"; use one of ${ids.join(', ')}.${hint}`;
 }
 
 /** The languages that a heading names; `undefined` for `## Fix`, which is for all others. */
@@ -95,9 +95,9 @@ function findSectionFaults(sections: readonly Section[]): BodyFault[] {
       return [
         ...(name === '' || isFix(name) || name === 'Check' || noteHeadings.includes(name)
           ? []
-          : [`${label} is no section of an entry; there are ${known}.`]),
+          : [`${label} is not a section of an entry; use one of ${known}.`]),
         ...(content.length === 0 ? [`${label} is empty; write a sentence below it.`] : []),
-        ...(own.length === 0 && repeatedNames.has(name) ? [`${label} is there twice; join the two.`] : []),
+        ...(own.length === 0 && repeatedNames.has(name) ? [`${label} appears twice; join the two.`] : []),
         ...own.filter((id) => !isSdkId(id)).map(suggestLanguage),
         ...own.filter((id) => twice.has(id)).map((id) => `there are two fixes for ${id}; join them.`),
         ...(isFix(name) && codeBlocksIn(content).length === 0

@@ -42,7 +42,7 @@ function findFaults(terms: readonly Term[], root: string): string[] {
       return [
         ...[id, ...forms]
           .filter((name) => twice.includes(name))
-          .map((name) => `forms: "${name}" is there twice; keep it in one place.`),
+          .map((name) => `forms: "${name}" appears twice; keep it in one place.`),
         ...except
           .filter((phrase) => !forms.some((form) => phrase.includes(form)))
           .map((phrase) => `except: "${phrase}" contains none of the forms; remove it.`),

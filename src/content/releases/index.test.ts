@@ -44,7 +44,7 @@ describe('the release notes', () => {
     expect(Object.keys(anchors).length).toBeGreaterThan(200);
     expect(notes.map((note) => sourceOf(note).file)).toContain('content/releases/pact-js.yml');
     expect(findHistory('pact-net').anchors).toEqual({});
-    expect(() => findHistory('pact-js5')).toThrow('There is no library "pact-js5"; there are pact-js, pact-broker, ');
+    expect(() => findHistory('pact-js5')).toThrow('Unknown library "pact-js5"; use one of pact-js, pact-broker, ');
   });
 
   it('are accepted when they are right', () => {

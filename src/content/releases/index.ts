@@ -89,7 +89,7 @@ export const readReleaseNotes = defineCollection({
 export function findHistory(id: string, root?: string): ReleaseHistory {
   const library = libraries.find((each) => each.id === id);
   if (!library) {
-    throw new Error(`There is no library "${id}"; there are ${ids.join(', ')}`);
+    throw new Error(`Unknown library "${id}"; use one of ${ids.join(', ')}`);
   }
   return {
     library,

@@ -65,7 +65,7 @@ export const readFeatures = defineCollection({
     throwAny(
       features
         .filter(({id}) => twice.includes(id))
-        .map((feature) => faultAt(sourceOf(feature), `id: "${feature.id}" is there twice; keep one.`)),
+        .map((feature) => faultAt(sourceOf(feature), `id: "${feature.id}" appears twice; keep one.`)),
     );
     return groups;
   },
@@ -87,10 +87,10 @@ export const readLibraries = defineCollection({
         return [
           ...[id, ...library.sdks]
             .filter((value) => twice.includes(value))
-            .map((value) => `"${value}" is there twice; keep one.`),
+            .map((value) => `"${value}" appears twice; keep one.`),
           ...library.sdks
             .filter((sdk) => !languages.includes(sdk))
-            .map((sdk) => `sdks: there is no language "${sdk}"; there are ${languages.join(', ')}.`),
+            .map((sdk) => `sdks: unknown language "${sdk}"; use one of ${languages.join(', ')}.`),
           ...pages
             .filter((each) => !existsSync(path.join(root, 'docs', each)))
             .map((each) => `page: docs${each} doesn't exist; correct the path.`),
@@ -173,7 +173,7 @@ export const readPlatformList = defineCollection({
     throwAny(
       platforms
         .filter(({id}) => twice.includes(id))
-        .map((platform) => faultAt(sourceOf(platform), `id: "${platform.id}" is there twice; keep one.`)),
+        .map((platform) => faultAt(sourceOf(platform), `id: "${platform.id}" appears twice; keep one.`)),
     );
     return platforms;
   },
@@ -188,13 +188,13 @@ function installationFaults(entry: Installation, platforms: readonly string[], l
       ...platforms
         .filter((id) => !covered.includes(id))
         .map((id) => `platforms: nothing is on "${id}" of ${files.platforms}; add it.`),
-      ...repeated(covered).map((id) => `platforms: "${id}" is there twice; keep one.`),
+      ...repeated(covered).map((id) => `platforms: "${id}" appears twice; keep one.`),
     ].map((fault) => faultAt(sourceOf(entry), fault)),
     ...entry.platforms.flatMap((facts) =>
       [
         ...facts.on
           .filter((id) => !platforms.includes(id))
-          .map((id) => `on: there is no platform "${id}"; there are ${platforms.join(', ')}.`),
+          .map((id) => `on: unknown platform "${id}"; use one of ${platforms.join(', ')}.`),
         ...factFaults(facts),
       ].map((fault) => faultAt(sourceOf(facts), fault)),
     ),
@@ -227,7 +227,7 @@ export const readInstallation = defineCollection({
       ...libraries
         .filter((id) => !covered.includes(id))
         .map((id) => faultAt(sourceOf(entries), `library: nothing is on "${id}" of ${files.libraries}; add it.`)),
-      ...repeated(covered).map((id) => faultAt(sourceOf(entries), `library: "${id}" is there twice; keep one.`)),
+      ...repeated(covered).map((id) => faultAt(sourceOf(entries), `library: "${id}" appears twice; keep one.`)),
     ]);
     return setSource(entries.map(expand), sourceOf(entries));
   },

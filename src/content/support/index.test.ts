@@ -93,7 +93,7 @@ const cases: readonly Case[] = [
   [
     'a feature twice',
     ({edit}) => edit(features, 'id: coffee', 'id: tea'),
-    /features\.yml:3: id: "tea" is there twice; keep one\.\n.*features\.yml:6: id: "tea" is there twice; keep one\.$/,
+    /features\.yml:3: id: "tea" appears twice; keep one\.\n.*features\.yml:6: id: "tea" appears twice; keep one\.$/,
   ],
   [
     'an unknown core',
@@ -108,12 +108,12 @@ const cases: readonly Case[] = [
   [
     'an unknown language, and a language without a library',
     ({edit}) => edit(libraries, ' go,', ' golang,'),
-    /libraries\.yml:1: sdks: there is no language "golang"; there are javascript, .*\n.*libraries\.yml:1: sdks: no library has "go"; add it to the one that it uses\.$/,
+    /libraries\.yml:1: sdks: unknown language "golang"; use one of javascript, .*\n.*libraries\.yml:1: sdks: no library has "go"; add it to the one that it uses\.$/,
   ],
   [
     'a language twice',
     ({edit}) => edit(libraries, ' go,', ' go, go,'),
-    /libraries\.yml:1: "go" is there twice; keep one\./,
+    /libraries\.yml:1: "go" appears twice; keep one\./,
   ],
   [
     'another verdict',
@@ -179,17 +179,17 @@ const platformCases: readonly Case[] = [
   [
     'a platform twice',
     ({edit}) => edit(platforms, 'id: windows', 'id: linux'),
-    /platforms\.yml:1: id: "linux" is there twice; keep one\.\n.*platforms\.yml:3: id: "linux" is there twice; keep one\.$/,
+    /platforms\.yml:1: id: "linux" appears twice; keep one\.\n.*platforms\.yml:3: id: "linux" appears twice; keep one\.$/,
   ],
   [
     'a missing and an unknown platform',
     ({edit}) => edit(installation, 'on: [windows]', 'on: [beos]'),
-    /installation\.yml:1: platforms: nothing is on "windows" of content\/support\/platforms\.yml; add it\.\n.*yml:12: on: there is no platform "beos"; there are linux, windows\.$/,
+    /installation\.yml:1: platforms: nothing is on "windows" of content\/support\/platforms\.yml; add it\.\n.*yml:12: on: unknown platform "beos"; use one of linux, windows\.$/,
   ],
   [
     'a platform twice in a library',
     ({edit}) => edit(installation, 'on: [windows]', 'on: [windows, linux]'),
-    /installation\.yml:1: platforms: "linux" is there twice; keep one\.$/,
+    /installation\.yml:1: platforms: "linux" appears twice; keep one\.$/,
   ],
   [
     'a fact without a source',
@@ -226,10 +226,8 @@ describe('the support matrix', () => {
   it('can be asked by library and by feature', () => {
     expect(answersTo(matrix, 'http').map(({library}) => library)).toEqual(matrix.libraries);
     expect(entryOf(matrix, 'pact-js', 'http').support).toBe('yes');
-    expect(() => findLibrary(matrix, 'pact-tea')).toThrow(
-      'There is no library "pact-tea"; there are pact-js, pact-jvm',
-    );
-    expect(() => findFeature(matrix, 'tea')).toThrow('There is no feature "tea"; there are spec-1, spec-2');
+    expect(() => findLibrary(matrix, 'pact-tea')).toThrow('Unknown library "pact-tea"; use one of pact-js, pact-jvm');
+    expect(() => findFeature(matrix, 'tea')).toThrow('Unknown feature "tea"; use one of spec-1, spec-2');
     expect(() => entryOf(matrix, 'pact-js', 'tea')).toThrow('answers/pact-js.yml has nothing on "tea"; add it');
   });
 

@@ -41,7 +41,7 @@ export const readPlatforms = (root?: string): Platforms => ({
 export function findLibrary({libraries}: Matrix, id: string): SupportedLibrary {
   const library = libraries.find((each) => each.id === id);
   if (!library) {
-    throw new Error(`There is no library "${id}"; there are ${libraries.map((each) => each.id).join(', ')}`);
+    throw new Error(`Unknown library "${id}"; use one of ${libraries.map((each) => each.id).join(', ')}`);
   }
   return library;
 }
@@ -55,7 +55,7 @@ export function findFeature({groups}: Matrix, id: string): Feature {
   const features = groups.flatMap((group) => group.features);
   const feature = features.find((each) => each.id === id);
   if (!feature) {
-    throw new Error(`There is no feature "${id}"; there are ${features.map((each) => each.id).join(', ')}`);
+    throw new Error(`Unknown feature "${id}"; use one of ${features.map((each) => each.id).join(', ')}`);
   }
   return feature;
 }

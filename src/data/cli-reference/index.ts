@@ -22,7 +22,7 @@ export function findCommand(path: string): CliCommand {
   if (!found) {
     const paths = cliReference.commands.map((command) => command.path);
     const near = nearNames(path, paths).map((name) => `"${name}"`);
-    throw new Error(`There is no command "pact ${path}"; near are ${near.join(', ')}`);
+    throw new Error(`Unknown command "pact ${path}"; the closest are ${near.join(', ')}`);
   }
   return found;
 }

@@ -129,7 +129,7 @@ describe('a command', () => {
 
   it('that does not exist is reported with the closest names', () => {
     expect(() => findCommand('broker can-i-deplyo')).toThrow(
-      /^There is no command "pact broker can-i-deplyo"; near are "broker can-i-deploy", "[\w -]+", "[\w -]+"$/,
+      /^Unknown command "pact broker can-i-deplyo"; the closest are "broker can-i-deploy", "[\w -]+", "[\w -]+"$/,
     );
   });
 });

@@ -43,7 +43,7 @@ export const toolIds: readonly string[] = tools.map(({id}) => id);
 export function findTool(id: ToolId): (typeof tools)[number] {
   const tool = tools.find((each) => each.id === id);
   if (!tool) {
-    throw new Error(`There is no tool "${id}"; there are ${toolIds.join(', ')}`);
+    throw new Error(`Unknown tool "${id}"; use one of ${toolIds.join(', ')}`);
   }
   return tool;
 }

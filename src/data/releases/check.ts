@@ -25,14 +25,14 @@ export function listFaults({library, releases}: ReleaseList): string[] {
   ];
 }
 
-/** Finds ids of unknown versions, and ids that are there twice: a sentence each, naming the file and the fix. */
+/** Finds ids of unknown versions, and ids that appear twice: a sentence each, naming the file and the fix. */
 export function anchorFaults({library, releases}: ReleaseList, anchors: ReleaseAnchors): string[] {
   const file = `${library}-anchors.json`;
   const versions = new Set(releases.map(({version}) => version));
   return [
     ...Object.keys(anchors)
       .filter((version) => !versions.has(version))
-      .map((version) => `${file}: ${version} is no version of ${library}.json; move its ids to the nearest one`),
-    ...repeated(Object.values(anchors).flat()).map((id) => `${file}: the id ${id} is there twice; remove one`),
+      .map((version) => `${file}: ${version} is not a version of ${library}.json; move its ids to the nearest one`),
+    ...repeated(Object.values(anchors).flat()).map((id) => `${file}: the id ${id} appears twice; remove one`),
   ];
 }

@@ -57,7 +57,7 @@ export function chooseLibraries(ids: readonly string[]): readonly Library[] {
   const all: readonly Library[] = libraries;
   const unknown = ids.filter((id) => !all.some((library) => library.id === id));
   if (unknown.length > 0) {
-    throw new Error(`There is no library "${unknown.join(', ')}"; there are ${all.map(({id}) => id).join(', ')}`);
+    throw new Error(`Unknown library "${unknown.join(', ')}"; use one of ${all.map(({id}) => id).join(', ')}`);
   }
   return ids.length === 0 ? all : all.filter(({id}) => ids.includes(id));
 }

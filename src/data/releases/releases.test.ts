@@ -89,7 +89,7 @@ describe('the releases', () => {
   });
 
   it('can be chosen by id', () => {
-    expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('There is no library "jq"; there are pact-js, ');
+    expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('Unknown library "jq"; use one of pact-js, ');
     expect(chooseLibraries([])).toEqual(libraries);
     expect(chooseLibraries(['pact-js']).map(({id}) => id)).toEqual(['pact-js']);
   });
@@ -158,12 +158,12 @@ describe('the check of a list', () => {
     [
       'an id of an unknown version',
       {'0.9.0': ['090-2025-11-01']},
-      'shop-anchors.json: 0.9.0 is no version of shop.json; move its ids to the nearest one',
+      'shop-anchors.json: 0.9.0 is not a version of shop.json; move its ids to the nearest one',
     ],
     [
       'an id twice',
       {'1.0.0': ['features'], '2.0.0': ['features']},
-      'shop-anchors.json: the id features is there twice; remove one',
+      'shop-anchors.json: the id features appears twice; remove one',
     ],
   ])('refuses %s', (_, anchors, fault) => {
     expect(anchorFaults(listOf(...good), anchors)).toContain(fault);

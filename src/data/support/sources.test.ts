@@ -30,7 +30,7 @@ describe('a source', () => {
     'is refused as %s',
     (source) => {
       expect(readSource(source)).toBeUndefined();
-      expect(() => sourceUrl(source)).toThrow(`"${source}" is no source; write owner/repository@tag:path or`);
+      expect(() => sourceUrl(source)).toThrow(`"${source}" is not a source; write owner/repository@tag:path or`);
     },
   );
 });

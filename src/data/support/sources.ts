@@ -30,7 +30,7 @@ export function readSource(source: string): Source | undefined {
 export function sourceUrl(source: string): string {
   const read = readSource(source);
   if (!read) {
-    throw new Error(`"${source}" is no source; write owner/repository@tag:path or npm:package@version:path`);
+    throw new Error(`"${source}" is not a source; write owner/repository@tag:path or npm:package@version:path`);
   }
   const {registry, name, version, path} = read;
   return (

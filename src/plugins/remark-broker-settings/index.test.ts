@@ -88,11 +88,7 @@ describe('a group of settings', () => {
 
 describe('a page', () => {
   it.each([
-    [
-      'an unknown group',
-      '<BrokerSettings group="Colours" />',
-      /There is no group "Colours"; there are Logging, Database/,
-    ],
+    ['an unknown group', '<BrokerSettings group="Colours" />', /Unknown group "Colours"; use one of Logging, Database/],
     ['no group', '<BrokerSettings />', /needs group="…", a group of settings in src\/data\/pact-broker$/],
     ['another attribute', '<BrokerSettings group="Logging" all />', /takes group="…", not all$/],
   ])('is rejected for %s, with file and line', (_, source, fault) => {

@@ -1,7 +1,7 @@
 import {sourceOf} from '../../content/collection';
 import {readDeploymentRules, type DeploymentRule} from '../../content/deployment-rules';
 import {askMatrix, type ReasonKind} from '../../data/pact-broker/matrix/matrix';
-import {stateAfter} from '../../data/pact-broker/matrix/state';
+import {applyEvents} from '../../data/pact-broker/matrix/state';
 import {replaceElement} from '../remark-element';
 import {editLink, join, link, table, text, type Column} from '../remark-element/markdown';
 
@@ -20,7 +20,7 @@ const reasons: Readonly<Record<ReasonKind, readonly [label: string, heading: str
 };
 
 function kindsOf({given, question}: DeploymentRule): ReasonKind[] {
-  return [...new Set(askMatrix(stateAfter(given), question).reasons.map(({kind}) => kind))];
+  return [...new Set(askMatrix(applyEvents(given), question).reasons.map(({kind}) => kind))];
 }
 
 const columns: readonly Column<DeploymentRule>[] = [

@@ -69,7 +69,7 @@ describe('the list of all', () => {
 
 describe('an error list', () => {
   it.each([
-    ['<ErrorList of="weather" />', 'There is no family "weather"; there are'],
+    ['<ErrorList of="weather" />', 'Unknown family "weather"; use one of'],
     ['<ErrorList of />', 'ErrorList takes of="…", not of'],
   ])('is rejected as %s', (source, fault) => {
     expect(() => run(source)).toThrow(`docs/errors.mdx:1: ${fault}`);

@@ -136,7 +136,7 @@ describe('the releases of a library', () => {
 
 describe('a page', () => {
   it.each([
-    ['an unknown library', '<ReleaseHistory of="pact-js5" />', /There is no library "pact-js5"; there are pact-js, /],
+    ['an unknown library', '<ReleaseHistory of="pact-js5" />', /Unknown library "pact-js5"; use one of pact-js, /],
     ['no library', '<ReleaseHistory />', /needs of="…", the id of a library in src\/data\/releases\/libraries\.ts$/],
     ['another attribute', '<ReleaseHistory of="pact-js" all />', /takes of="…", not all$/],
     ['an expression', '<ReleaseHistory of={name} />', /takes of="…", not of={…}$/],

@@ -83,10 +83,10 @@ describe('the feature of a page', () => {
 
   it.each([
     ['<WorksIn />', 'docs/page.mdx:1: WorksIn needs feature="…", the id of a feature in content/support/features.yml'],
-    ['<WorksIn feature="tea" />', 'docs/page.mdx:1: There is no feature "tea"; there are spec-1'],
+    ['<WorksIn feature="tea" />', 'docs/page.mdx:1: Unknown feature "tea"; use one of spec-1'],
     [
       '<SdkTabs feature="tea">\n<Sdk of="go">\nText\n</Sdk>\n</SdkTabs>',
-      'docs/page.mdx:1: There is no feature "tea"; there are spec-1',
+      'docs/page.mdx:1: Unknown feature "tea"; use one of spec-1',
     ],
   ])('is rejected as %s', (source, fault) => {
     expect(() => run(source)).toThrow(fault);
@@ -114,7 +114,7 @@ describe('the matrix', () => {
     const row = rows.find(([label]) => label === 'Pending pacts') ?? [];
     expect(row.slice(0, 3)).toEqual(['Pending pacts', 'yes', '1.2.0']);
     expect(row.slice(3, 5)).toEqual(['verify_request.go', '2026-11-22']);
-    expect(() => run('<LibrarySupport of="tea" />')).toThrow('docs/page.mdx:1: There is no library "tea"; there are');
+    expect(() => run('<LibrarySupport of="tea" />')).toThrow('docs/page.mdx:1: Unknown library "tea"; use one of');
     expect(() => run('<LibrarySupport />')).toThrow('docs/page.mdx:1: LibrarySupport needs of="…"');
   });
 

@@ -88,7 +88,7 @@ async function write({name, call, part = 'body'}: ApiMatcher): Promise<Json> {
     .then((example) => example ?? null);
 }
 
-/** Rules without those that are there twice. */
+/** Rules without those that appear twice. */
 const once = (rules: Rules): Rules =>
   Object.fromEntries(
     Object.entries(rules as Record<string, {readonly combine: string; readonly matchers: readonly Json[]}>).map(

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   for (const id of positionals.length === 0 ? Object.keys(readers) : positionals) {
     const read = readers[id];
     if (!read) {
-      throw new Error(`There is no library "${id}"; there are ${Object.keys(readers).join(', ')}`);
+      throw new Error(`Unknown library "${id}"; use one of ${Object.keys(readers).join(', ')}`);
     }
     const surface = await read(root);
     const text = await render(id, surface);
