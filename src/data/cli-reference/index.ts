@@ -13,9 +13,9 @@ const text = readFileSync(path.join(__dirname, 'reference.json'), 'utf8');
 export const cliReference = JSON.parse(text) as CliReference;
 
 /**
- * Finds a command by what is typed after `pact`: `broker can-i-deploy`; nothing is `pact` itself.
+ * Finds a command by what is typed after `pact`: `broker can-i-deploy`; an empty string is `pact` itself.
  *
- * @throws Error with the nearest names when there is no such command
+ * @throws Error with the closest names when there is no such command
  */
 export function findCommand(path: string): CliCommand {
   const found = cliReference.commands.find((command) => command.path === path);

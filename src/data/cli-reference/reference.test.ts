@@ -26,7 +26,7 @@ function changed(path: string, change: (command: CliCommand) => CliCommand): Cli
 }
 
 describe('the reference of the command line', () => {
-  it('has what the installed tools have', async () => {
+  it('matches the installed tools', async () => {
     expect(compareReferences(cliReference, installed)).toEqual([]);
     expect(readFileSync(referenceFile, 'utf8'), 'run npm run generate -- cli').toBe(await render(installed));
   });

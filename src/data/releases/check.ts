@@ -4,7 +4,7 @@ import type {ReleaseAnchors, ReleaseList} from './types';
 
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  // A day such as 31 February is read as one in March.
+  // JavaScript parses 31 February as a day in March.
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
@@ -12,7 +12,7 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-/** Finds what is wrong with a generated list: a sentence each, naming the file and the fix. */
+/** Checks a generated list. @returns a message per problem, with file and fix */
 export function listFaults({library, releases}: ReleaseList): string[] {
   const file = `${library}.json`;
   const malformed = releases.filter(({version, date}) => valid(version) !== version || !isDay(date));
@@ -25,7 +25,7 @@ export function listFaults({library, releases}: ReleaseList): string[] {
   ];
 }
 
-/** Finds ids of unknown versions, and ids that appear twice: a sentence each, naming the file and the fix. */
+/** Finds ids of unknown versions, and duplicate ids. @returns a message per problem, with file and fix */
 export function anchorFaults({library, releases}: ReleaseList, anchors: ReleaseAnchors): string[] {
   const file = `${library}-anchors.json`;
   const versions = new Set(releases.map(({version}) => version));

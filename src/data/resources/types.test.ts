@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {formatDate} from './types';
 
-describe('a date in words', () => {
+describe('a formatted date', () => {
   it.each([
     ['2014', '2014'],
     ['2023-10', 'October 2023'],

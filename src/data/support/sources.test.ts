@@ -22,7 +22,7 @@ describe('a source', () => {
       'maven:au.com.dius.pact:consumer@4.7.1:Dsl.class',
       'https://central.sonatype.com/artifact/au.com.dius.pact/consumer/4.7.1',
     ],
-  ])('%s can be read', (source, url) => {
+  ])('%s has a URL', (source, url) => {
     expect(sourceUrl(source)).toBe(url);
   });
 

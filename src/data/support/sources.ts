@@ -23,9 +23,9 @@ export function readSource(source: string): Source | undefined {
 }
 
 /**
- * The page where a source can be read.
+ * URL of a source.
  *
- * @throws Error with the forms that a source may have
+ * @throws Error with the valid forms of a source
  */
 export function sourceUrl(source: string): string {
   const read = readSource(source);
