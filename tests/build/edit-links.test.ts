@@ -126,7 +126,7 @@ describe('an edit link', () => {
     ['a file that is gone', ['content/tea.yml#L3'], "leads to content/tea.yml, which doesn't exist"],
     ['a line past the end', ['content/teas.yml#L30'], 'leads to line 30 of content/teas.yml, which is shorter'],
     ['a line below the passage', ['content/teas.yml#L5'], "hasn't got, from line 5 on, what"],
-  ])('is refused with %s', (_, page, fault) => {
+  ])('is rejected with %s', (_, page, fault) => {
     expect(faultsOf(...page)).toEqual([expect.stringContaining(fault)]);
   });
 

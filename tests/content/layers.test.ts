@@ -91,7 +91,7 @@ describe('the layers of src', () => {
       "import {sdks} from '../data/sdks';",
       'src/data/sdks; pass what a text needs as a parameter',
     ],
-  ])('refuse in %s: %s', (file, source, fault) => {
+  ])('rejects in %s: %s', (file, source, fault) => {
     expect(findFaults(file, source)).toEqual([expect.stringContaining(fault)]);
   });
 

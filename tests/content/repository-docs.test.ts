@@ -135,7 +135,7 @@ describe('documents for contributors', () => {
     expect(documents.flatMap(linkFaults)).toEqual([]);
   });
 
-  it('are refused with a link to nothing', () => {
+  it('are rejected with a link to nothing', () => {
     const text = '# One `two`\n\n[a](#one-two) [b](#two) `[c](./none.md)`\n\n[d](./none.md) [e](./README.md#none)\n';
     expect(linkFaults({file: 'a.md', text})).toEqual([
       'a.md:3: a.md has no heading #two; it has #one-two',

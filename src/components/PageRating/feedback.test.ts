@@ -85,7 +85,7 @@ describe('the schema of messages', () => {
     ['an unknown language', {...vote, language: 'cobol'}],
     ['what the reader wrote', {...vote, text: 'No sample in Go'}],
     ['who the reader is', {...vote, visitor: '6f1c'}],
-  ])('refuses %s', (_, message) => {
+  ])('rejects %s', (_, message) => {
     expect(validate(JSON.parse(JSON.stringify(message)))).toBe(false);
   });
 });

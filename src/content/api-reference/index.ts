@@ -13,7 +13,7 @@ export type {ApiGroup, ApiMatcher, ApiMethod, ApiOption, ApiTable, ApiType, Json
 const folder = 'content/api';
 const notDocumentedName = 'not-documented';
 
-/** The folder of the project, when no other is given. */
+/** Default root. */
 const project = path.resolve(__dirname, '../../..');
 
 const filesIn = (root: string): string[] =>
@@ -31,7 +31,7 @@ const tableIdsIn = (root: string): string[] =>
   filesIn(root).filter((name) => path.posix.basename(name) !== notDocumentedName);
 
 /**
- * A collection for each file: a page shows a few of the tables, and shouldn't wait for the others.
+ * Defines a collection per file, because a page only shows a few tables and shouldn't wait for the others.
  *
  * @returns a reader that takes the path of a file in `content/api`, without its extension
  */
@@ -50,7 +50,7 @@ function readEach<Content>(schema: string, build: (file: ContentFile) => Content
   };
 }
 
-/** Collects what is thrown for some, so that one build reports all faults. @throws ContentError */
+/** Reads all files before it throws, so that a build reports all faults. @throws ContentError */
 function collectFaults<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
   const faults: string[] = [];
   const results = items.flatMap((item) => {
@@ -74,10 +74,10 @@ const readTableFile = readEach('content/api.schema.json', (file) => file);
 const built = new WeakMap<ContentFile, {readonly surface: Surface | undefined; readonly table: ApiTable}>();
 
 /**
- * Finds a table: `pact-js/verifier-options` is `content/api/pact-js/verifier-options.yml`. It is read again only when
- * its file or its surface has changed.
+ * Finds a table: `pact-js/verifier-options` is `content/api/pact-js/verifier-options.yml`. It is cached until its file or
+ * surface changes.
  *
- * @throws Error with the nearest names when there is no such table
+ * @throws Error with the closest names when there is no such table
  * @throws ContentError with the faults of the file
  */
 export function findTable(id: string, root = project): ApiTable {
@@ -98,7 +98,7 @@ export function findTable(id: string, root = project): ApiTable {
 }
 
 /**
- * Finds groups of a table: all of them, or the one of a title.
+ * Finds groups of a table: all of them, or the one with a title.
  *
  * @throws Error with the titles when there is no such group
  */
@@ -144,7 +144,7 @@ const readReasons = readEach('content/api-not-documented.schema.json', ({value})
 });
 
 /**
- * Reads what is left out of the tables on purpose, by library: `content/api/<library>/not-documented.yml`.
+ * Reads what tables leave out on purpose, by library: `content/api/<library>/not-documented.yml`.
  *
  * @throws ContentError with the faults of all files
  */

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('a collection', () => {
-  it('has an entry for each file, sorted by path, with its name as id', () => {
+  it('has an entry for each file, sorted by path, with the file name as id', () => {
     write('content/teas/black/assam.yml', 'name: Assam', 'price: 4');
     write('content/teas/notes.txt', 'not an entry');
     expect(teas()(root).map(({id, tea}) => [id, tea.name])).toEqual([
@@ -64,7 +64,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('knows the file and line of each entry, and of each map in it', () => {
+  it('has the file and line of each entry, and of each map in it', () => {
     const [green] = teas()(root);
     expect(sourceOf(green?.tea ?? {})).toEqual({file: 'content/teas/green.yml', line: 1});
     expect(sourceOf(green?.tea.parts?.[1] ?? {})).toEqual({file: 'content/teas/green.yml', line: 5});
@@ -79,7 +79,7 @@ describe('a collection', () => {
     expect(sourceOf(white?.tea ?? {})).toEqual({file: 'content/teas/white.mdx', line: 2});
   });
 
-  it('is read again when a file is edited, added or removed, and not otherwise', () => {
+  it('is cached until a file is edited, added or removed', () => {
     const read = teas();
     const first = read(root);
     expect(read(root)).toBe(first);
@@ -93,13 +93,13 @@ describe('a collection', () => {
   });
 });
 
-describe('a file of a collection is refused, with file and line,', () => {
+describe('a file of a collection is rejected, with file and line,', () => {
   it.each([
     ['a field that is missing', ['name: Green'], '1: "price" is missing; add it.'],
     [
       'a field with a typo',
       ['name: Green', 'price: 3', 'unti: gram'],
-      '3: unti: is not a known field; known are name, price, since, unit, parts. Did you mean "unit"?',
+      '3: unti: is not a known field; use one of name, price, since, unit, parts. Did you mean "unit"?',
     ],
     [
       'a value that is no choice',

@@ -7,7 +7,7 @@ import type {Family, Message, Problem} from './types';
 
 export type {Blocks, Family, Fix, Message, Note, Problem} from './types';
 
-/** The front matter of an entry, and the fields that only it has. */
+/** Front matter of an entry. */
 interface FrontMatter extends Pick<Problem, 'title' | 'messages'> {
   readonly position: number;
   readonly more?: Problem['more'];
@@ -35,7 +35,7 @@ function findPlaceFaults({file, id}: ContentFile, families: readonly string[]): 
   ];
 }
 
-/** An entry as it is read; without a problem when its body has faults. */
+/** Result of reading an entry; without a problem if its body has faults. */
 interface Entry {
   readonly family: string | undefined;
   readonly position: number;
@@ -108,7 +108,7 @@ export const readErrorFamilies = defineCollection({
   build,
 });
 
-/** A message with where it is explained. */
+/** A message with the address of its explanation. */
 export interface IndexedMessage extends Message {
   readonly family: Family;
   readonly problem: Problem;
@@ -128,7 +128,7 @@ export const readErrorMessages = (root?: string): readonly IndexedMessage[] =>
     ),
   );
 
-/** Looks a family up. @throws Error with the ids that exist */
+/** Finds a family. @throws Error with the existing ids */
 export function findFamily(id: string): Family {
   const families = readErrorFamilies();
   const family = families.find((each) => each.id === id);

@@ -19,7 +19,7 @@ export interface Term {
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What the schema can't say: order, duplicates, and links that lead nowhere. */
+/** Finds faults that the schema can't express: order, duplicates, and broken links. */
 function findFaults(terms: readonly Term[], root: string): string[] {
   const ids = terms.map(({id}) => id);
   const twice = [...repeated(ids), ...repeated(terms.flatMap(({forms}) => forms))];

@@ -23,10 +23,10 @@ const files = {
   installation: 'content/support/installation.yml',
 } as const;
 
-/** What one library answers, by the id of a feature. */
+/** Answers of a library, by feature. */
 type Answers = Readonly<Record<string, SupportEntry>>;
 
-/** As `installation.yml` has it: platforms with the same facts share an entry. */
+/** An entry of `installation.yml`, in which platforms with the same facts are grouped. */
 interface Installation extends Omit<LibraryPlatforms, 'platforms' | 'loadingErrors'> {
   readonly platforms: readonly (Checked & {readonly on: readonly string[]})[];
   readonly loadingErrors?: readonly LoadingError[];
@@ -43,13 +43,13 @@ function throwAny(faults: readonly string[]): void {
   }
 }
 
-/** What the schemas can't say about a fact. */
+/** Finds faults of a fact that the schemas can't express. */
 function factFaults({support, note, source, checked}: Checked): string[] {
   return [
     ...(readSource(source)
       ? []
       : [`source: "${source}" has the wrong form; write owner/repository@tag:path or npm:package@version:path.`]),
-    ...(isDay(checked) ? [] : [`checked: there is no day ${checked}; write the date on which it was read.`]),
+    ...(isDay(checked) ? [] : [`checked: ${checked} is not a date; write the date of the check.`]),
     ...(support === 'partly' && note === undefined ? ['note: is missing; say what "partly" leaves out.'] : []),
   ];
 }
@@ -133,7 +133,7 @@ function answerFaults(answers: Answers, features: readonly string[], version: st
   ];
 }
 
-/** What each library answers, by the id of the library. */
+/** Answers of all libraries, by id of the library. */
 export const readAnswers = defineCollection({
   from: files.answers,
   schema: 'content/support-answers.schema.json',
@@ -201,7 +201,7 @@ function installationFaults(entry: Installation, platforms: readonly string[], l
   ];
 }
 
-/** Gives each platform its own facts. */
+/** Expands the groups to facts by platform. */
 function expand(entry: Installation): LibraryPlatforms {
   const {platforms, loadingErrors = [], ...rest} = entry;
   const facts = platforms.flatMap((group) => {

@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
   [
     'a feature without a meaning',
     ({edit}) => edit(features, 'means:', 'meaning:'),
-    /features\.yml:5: 0\.features\.0\.meaning: is not a known field; known are id, label, means\. Did you mean "means"\?/,
+    /features\.yml:5: 0\.features\.0\.meaning: is not a known field; use one of id, label, means\. Did you mean "means"\?/,
   ],
   [
     'a feature twice',
@@ -138,7 +138,7 @@ const cases: readonly Case[] = [
   [
     'a day that does not exist',
     ({edit}) => edit(answers, '2026-11-22', '2026-02-30'),
-    /pact-go\.yml:1: tea\.checked: there is no day 2026-02-30; write the date on which it was read\.$/,
+    /pact-go\.yml:1: tea\.checked: 2026-02-30 is not a date; write the date of the check\.$/,
   ],
   [
     'an answer in part without a note',
@@ -211,7 +211,7 @@ const platformCases: readonly Case[] = [
 describe('the support matrix', () => {
   const matrix = readMatrix();
 
-  it('has an answer of every library to every feature', () => {
+  it('has an answer for every library and feature', () => {
     const entries = Object.values(matrix.entries).flatMap((each) => Object.values(each));
     const all = matrix.groups.flatMap((group) => group.features);
     const days = entries.map(({checked}) => checked).sort();
@@ -223,19 +223,19 @@ describe('the support matrix', () => {
     expect(entries).toHaveLength(matrix.libraries.length * all.length);
   });
 
-  it('can be asked by library and by feature', () => {
+  it('can be queried by library and by feature', () => {
     expect(answersTo(matrix, 'http').map(({library}) => library)).toEqual(matrix.libraries);
     expect(entryOf(matrix, 'pact-js', 'http').support).toBe('yes');
     expect(() => findLibrary(matrix, 'pact-tea')).toThrow('Unknown library "pact-tea"; use one of pact-js, pact-jvm');
     expect(() => findFeature(matrix, 'tea')).toThrow('Unknown feature "tea"; use one of spec-1, spec-2');
-    expect(() => entryOf(matrix, 'pact-js', 'tea')).toThrow('answers/pact-js.yml has nothing on "tea"; add it');
+    expect(() => entryOf(matrix, 'pact-js', 'tea')).toThrow('answers/pact-js.yml has no answer for "tea"; add it');
   });
 
-  it('is accepted when it is right', () => {
+  it('is accepted when it is correct', () => {
     expect(answersTo(readMatrix(write().root), 'coffee').map(({entry}) => entry.support)).toEqual(['no']);
   });
 
-  it.each(cases)('refuses %s', (_, damage, fault) => {
+  it.each(cases)('rejects %s', (_, damage, fault) => {
     const project = write();
     damage(project);
     expect(() => readAll(project.root)).toThrow(fault);
@@ -252,7 +252,7 @@ describe('the platforms', () => {
     expect(facts).toHaveLength(all.length * list.length);
   });
 
-  it('are accepted when they are right, each with its own facts', () => {
+  it('are accepted when they are correct, and have facts each', () => {
     const [go] = readPlatforms(write().root).libraries;
     expect(Object.entries(go?.platforms ?? {}).map(([id, {support}]) => [id, support])).toEqual([
       ['linux', 'yes'],
@@ -260,7 +260,7 @@ describe('the platforms', () => {
     ]);
   });
 
-  it.each(platformCases)('are refused with %s', (_, damage, fault) => {
+  it.each(platformCases)('are rejected with %s', (_, damage, fault) => {
     const project = write();
     damage(project);
     expect(() => readAll(project.root)).toThrow(fault);

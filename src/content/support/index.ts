@@ -36,7 +36,7 @@ export const readPlatforms = (root?: string): Platforms => ({
 /**
  * Finds a library of the matrix.
  *
- * @throws Error with the ids that exist
+ * @throws Error with the existing ids
  */
 export function findLibrary({libraries}: Matrix, id: string): SupportedLibrary {
   const library = libraries.find((each) => each.id === id);
@@ -49,7 +49,7 @@ export function findLibrary({libraries}: Matrix, id: string): SupportedLibrary {
 /**
  * Finds a feature of the matrix.
  *
- * @throws Error with the ids that exist
+ * @throws Error with the existing ids
  */
 export function findFeature({groups}: Matrix, id: string): Feature {
   const features = groups.flatMap((group) => group.features);
@@ -68,7 +68,9 @@ export function findFeature({groups}: Matrix, id: string): Feature {
 export function entryOf({entries}: Matrix, library: string, feature: string): SupportEntry {
   const entry = entries[library]?.[feature];
   if (!entry) {
-    throw new Error(`content/support/answers/${library}.yml has nothing on "${feature}"; add it, or correct the name`);
+    throw new Error(
+      `content/support/answers/${library}.yml has no answer for "${feature}"; add it, or correct the name`,
+    );
   }
   return entry;
 }

@@ -27,7 +27,7 @@ describe('a source', () => {
   });
 
   it.each(['README.md', 'pact-net@5.0.1:src', 'pip:pact@1:src', 'https://github.com/shop/tea'])(
-    'is refused as %s',
+    'is rejected as %s',
     (source) => {
       expect(readSource(source)).toBeUndefined();
       expect(() => sourceUrl(source)).toThrow(`"${source}" is not a source; write owner/repository@tag:path or`);
