@@ -25,7 +25,7 @@ function renderNode(node: PhrasingContent, index: number): ReactNode {
   }
 }
 
-/** Renders a line of Markdown with code, links and emphasis, parsed as the remark plugins parse it. */
+/** Renders inline Markdown with code, links and emphasis. */
 export default function InlineMarkdown({of}: {readonly of: string}): ReactNode {
   return parseInlineMarkdown(of).map(renderNode);
 }

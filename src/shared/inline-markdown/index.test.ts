@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {parseInlineMarkdown} from '.';
 
-describe('a line of Markdown', () => {
-  it('may have code, emphasis and links', () => {
+describe('inline Markdown', () => {
+  it('can have code, emphasis and links', () => {
     expect(parseInlineMarkdown('Set `a`, *never* [both `b`](/c#d), **not** both.')).toEqual([
       {type: 'text', value: 'Set '},
       {type: 'inlineCode', value: 'a'},
