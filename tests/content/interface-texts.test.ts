@@ -45,7 +45,7 @@ describe('the check of a component', () => {
   const textsIn = (...lines: string[]): string[] =>
     findFaults({file: 'src/components/A/index.tsx', source: lines.join('\n')});
 
-  it('reports texts and attributes with their line and the fix', () => {
+  it('reports texts and attributes with line and fix', () => {
     const faults = textsIn(
       'export default function A({count, isDone}) {',
       '  return (',

@@ -118,7 +118,7 @@ describe('a pasted output', () => {
     expect(first?.message.problem).toBe(wanted?.problem);
   });
 
-  it('finds each message of the index by its own text', () => {
+  it('finds each message of the index by its text', () => {
     const lost = known.filter(
       ({text, problem}) => !matchMessages(text, known).some(({message}) => message.problem === problem),
     );
@@ -127,7 +127,7 @@ describe('a pasted output', () => {
     expect(lost.map((each) => each.slug)).toEqual([]);
   });
 
-  it('without anything about Pact finds nothing', () => {
+  it('finds nothing without a message of Pact', () => {
     expect(matchMessages('The lamp in the kitchen flickers whenever somebody opens the window.', known)).toEqual([]);
   });
 });

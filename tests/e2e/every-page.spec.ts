@@ -60,7 +60,7 @@ for (let part = 0; part < parts; part += 1) {
         const read = await weigh();
         await reach(page);
         const found = [
-          ...(response?.status() === 200 ? [] : [`was answered with ${response?.status()}`]),
+          ...(response?.status() === 200 ? [] : [`returned status ${response?.status()}`]),
           ...(await documentFaults(page)),
           ...before.map((fault) => `before scripts, in light, 390 px: ${fault}`),
         ];

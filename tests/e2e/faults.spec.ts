@@ -140,7 +140,7 @@ test('console errors, exceptions and failing requests are noticed', async ({page
   const found = faults().join('\n');
   expect(found).toContain('console: a console error');
   expect(found).toContain('exception: an exception');
-  expect(found).toContain('/gone.png was answered with 404');
+  expect(found).toContain('/gone.png returned status 404');
   expect(found).toContain('/lost.png failed: net::ERR_CONNECTION_REFUSED');
   expect(faults()).toEqual([]);
 });
