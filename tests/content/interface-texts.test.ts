@@ -28,7 +28,7 @@ describe('the texts of the interface', () => {
   it('are in src/texts, not in components', () => {
     const keys = texts.flatMap(findTextsObjects).flatMap((object) => object.keys);
     console.log(
-      `interface texts: looked at ${modules.length} modules, and ${keys.length} texts in ${texts.length} modules of src/texts`,
+      `interface texts: checked ${modules.length} modules, and ${keys.length} texts in ${texts.length} modules of src/texts`,
     );
     expect(modules.length).toBeGreaterThan(20);
     expect(modules.flatMap(findFaults)).toEqual([]);

@@ -34,7 +34,7 @@ describe('strings in code', () => {
   it('are not prose', () => {
     const strings = read.reduce((sum, each) => sum + each.strings, 0);
     const passages = read.flatMap((each) => each.passages);
-    console.log(`prose in code: looked at ${strings} strings of ${read.length} files; ${exceptions.length} exceptions`);
+    console.log(`prose in code: checked ${strings} strings of ${read.length} files; ${exceptions.length} exceptions`);
     expect(strings).toBeGreaterThan(5000);
     expect(proseFaults(passages, exceptions)).toEqual([]);
   });

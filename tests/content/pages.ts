@@ -46,11 +46,11 @@ export function parsePage(file: string, source: string): ContentPage {
 }
 
 /** Cache of parsed pages: parsing all of them takes seconds, and most checks need every page. */
-const known = new Map<string, ContentPage>();
+const pageCache = new Map<string, ContentPage>();
 
 function readPage(file: string): ContentPage {
-  const page = known.get(file) ?? parsePage(file, readFileSync(file, 'utf8'));
-  known.set(file, page);
+  const page = pageCache.get(file) ?? parsePage(file, readFileSync(file, 'utf8'));
+  pageCache.set(file, page);
   return page;
 }
 

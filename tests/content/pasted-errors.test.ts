@@ -122,7 +122,7 @@ describe('a pasted output', () => {
     const lost = known.filter(
       ({text, problem}) => !matchMessages(text, known).some(({message}) => message.problem === problem),
     );
-    console.log(`pasted outputs: looked at ${outputs.length} outputs and ${known.length} messages by their own text`);
+    console.log(`pasted outputs: checked ${outputs.length} outputs and ${known.length} messages by their own text`);
     expect(known.length).toBeGreaterThan(150);
     expect(lost.map((each) => each.slug)).toEqual([]);
   });

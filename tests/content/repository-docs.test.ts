@@ -60,7 +60,7 @@ function commandFaults(source: Source, names: readonly string[]): string[] {
   });
 }
 
-/** The ids that GitHub gives the headings of a Markdown file. */
+/** Ids of the headings of a Markdown file on GitHub. */
 function headingIds(text: string): string[] {
   const slugger = createSlugger();
   return [...withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
@@ -101,7 +101,7 @@ describe('the scripts of package.json', () => {
     const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(
       ([, name]) => name,
     );
-    console.log(`scripts: looked at ${Object.keys(scripts).length}`);
+    console.log(`scripts: checked ${Object.keys(scripts).length}`);
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
     // npm runs this one itself, after "build".
     expect([...rows].sort()).toEqual(
@@ -113,7 +113,7 @@ describe('the scripts of package.json', () => {
 
   it('and programs that files of the project mention exist', () => {
     const count = houseFiles.flatMap(commandsIn).length;
-    console.log(`commands: looked at ${count} in ${houseFiles.length} files`);
+    console.log(`commands: checked ${count} in ${houseFiles.length} files`);
     expect(count).toBeGreaterThan(30);
     expect(houseFiles.flatMap((source) => commandFaults(source, Object.keys(scripts)))).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('the scripts of package.json', () => {
 describe('documents for contributors', () => {
   it('link to files and headings that exist', () => {
     const count = documents.flatMap(({text}) => text.match(/\]\([^)\s]+\)/g) ?? []).length;
-    console.log(`documents: looked at ${count} links of ${documents.length} files`);
+    console.log(`documents: checked ${count} links of ${documents.length} files`);
     expect(count).toBeGreaterThan(30);
     expect(documents.flatMap(linkFaults)).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('an upgrade', () => {
         }
       }
     }
-    console.log(`upgrade: looked at ${pairs} pairs of versions of ${libraries.length} libraries`);
+    console.log(`upgrade: checked ${pairs} pairs of versions of ${libraries.length} libraries`);
     expect(pairs).toBeGreaterThan(3000);
   });
 });

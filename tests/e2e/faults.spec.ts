@@ -15,7 +15,7 @@ import {
   watch,
 } from './faults';
 
-// Each check of faults.ts meets a page that it must refuse, and one that it must let pass.
+// Tests each check of faults.ts with a page that it must reject, and one that it must accept.
 
 const sound = `<!DOCTYPE html><html lang="en"><head><title>Pact</title><meta name="description" content="What it is."></head>
   <body><main><h1>Pact</h1><p>Text</p></main></body></html>`;
@@ -97,7 +97,7 @@ test('a look that axe has judged is not judged again, and a new one beside it is
   await page.evaluate(() => Reflect.deleteProperty(window, 'axe'));
   await page.setContent(sound.replace('Text', 'Text <em style="color: #bbb">in grey</em>'));
   expect((await colourFaults(page, judged)).join()).toContain('color-contrast');
-  // The ground is part of a look, however far behind the text it lies.
+  // The background is part of a look, however far up the tree it is set.
   await page.setContent(sound.replace('<main>', '<main style="background: #222">'));
   expect((await colourFaults(page, judged)).join()).toContain('color-contrast');
 });

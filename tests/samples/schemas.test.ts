@@ -13,7 +13,7 @@ const workflow = 'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    step
 describe('schemas', () => {
   it('accept the workflows of this project and the files in examples/', () => {
     const files = [...workflows, ...exampleFiles()].filter((file) => schemaOfFile(file));
-    console.log(`schemas: looked at ${files.length} files: ${files.join(', ')}`);
+    console.log(`schemas: checked ${files.length} files: ${files.join(', ')}`);
     expect(workflows.length).toBeGreaterThan(0);
     for (const file of files) {
       expect(schemaFaults(schemaOfFile(file) ?? '', readFileSync(file, 'utf8')), file).toEqual([]);

@@ -60,7 +60,7 @@ describe('the reasons', () => {
 
 describe('the schema of messages', () => {
   it('allows every message that the site sends', () => {
-    console.log(`feedback: looked at ${everyMessage.length} messages`);
+    console.log(`feedback: checked ${everyMessage.length} messages`);
     expect(everyMessage.length).toBeGreaterThan(100);
     const refused = everyMessage.filter((message) => !validate(JSON.parse(JSON.stringify(message))));
     expect(refused).toEqual([]);

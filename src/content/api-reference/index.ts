@@ -35,7 +35,7 @@ const tableIdsIn = (root: string): string[] =>
  *
  * @returns a reader that takes the path of a file in `content/api`, without its extension
  */
-function readEach<Content>(schema: string, build: (file: ContentFile) => Content) {
+function createFileReader<Content>(schema: string, build: (file: ContentFile) => Content) {
   const collections = new Map<string, Collection<Content>>();
   return (name: string, root: string): Content => {
     const collection =
@@ -70,7 +70,7 @@ function collectFaults<Item, Result>(items: readonly Item[], read: (item: Item) 
   return results;
 }
 
-const readTableFile = readEach('content/api.schema.json', (file) => file);
+const readTableFile = createFileReader('content/api.schema.json', (file) => file);
 const built = new WeakMap<ContentFile, {readonly surface: Surface | undefined; readonly table: ApiTable}>();
 
 /**
@@ -129,7 +129,7 @@ interface Reason {
   readonly names: readonly string[];
 }
 
-const readReasons = readEach('content/api-not-documented.schema.json', ({value}): NotDocumented => {
+const readReasons = createFileReader('content/api-not-documented.schema.json', ({value}): NotDocumented => {
   const reasons = value as readonly Reason[];
   const all = reasons.flatMap(({names}) => names);
   const faults = reasons.flatMap((each, index) =>

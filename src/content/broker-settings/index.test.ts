@@ -22,7 +22,7 @@ function copy(): ProjectCopy {
 describe('the settings of the Broker', () => {
   it('all have a description', () => {
     const texts = readSettingTexts();
-    console.log(`broker settings: looked at ${Object.keys(texts).length} settings`);
+    console.log(`broker settings: checked ${Object.keys(texts).length} settings`);
     expect(Object.keys(texts).sort()).toEqual(brokerFacts.settings.map(({key}) => key).sort());
   });
 

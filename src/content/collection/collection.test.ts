@@ -128,7 +128,7 @@ describe('a file of a collection is rejected, with file and line,', () => {
     expect(faultsOf(teas())).toEqual([expect.stringContaining(`content/teas/green.yml:${fault}`)]);
   });
 
-  it('for MDX without front matter, and counts lines from the top of the file', () => {
+  it('for MDX without front matter, with line numbers of the file', () => {
     const read = defineCollection({from: 'content/teas', extension: '.mdx', schema: 'content/teas.schema.json', build});
     write('content/teas/a.mdx', 'Steep it.');
     write('content/teas/b.mdx', '---', 'name: White', 'price: dear', '---', '');

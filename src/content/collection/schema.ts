@@ -7,7 +7,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** A fault of a value, with the path of the field. */
 export interface Fault {
-  /** Keys and indexes from the top of the file. */
+  /** Keys and indexes from the root of the document. */
   readonly path: readonly (string | number)[];
   /** What is wrong and how to fix it. */
   readonly text: string;

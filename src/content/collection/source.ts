@@ -30,7 +30,9 @@ export function setFieldLines(value: object, lines: ReadonlyMap<string, number>)
 export function sourceOf(value: object, field?: string): Source {
   const source = sources.get(value);
   if (!source) {
-    throw new Error(`No source is known for ${JSON.stringify(value).slice(0, 80)}; pass the entry itself, not a copy`);
+    throw new Error(
+      `No source is recorded for ${JSON.stringify(value).slice(0, 80)}; pass the entry itself, not a copy`,
+    );
   }
   const line = field === undefined ? undefined : fieldLines.get(value)?.get(field);
   return line === undefined ? source : {...source, line};

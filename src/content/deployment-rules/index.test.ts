@@ -28,7 +28,7 @@ function write(text: string): ProjectCopy {
 describe('the rules of can-i-deploy', () => {
   it('are followed by the model of the matrix', () => {
     const rules = readDeploymentRules();
-    console.log(`deployment rules: looked at ${rules.length} rules`);
+    console.log(`deployment rules: checked ${rules.length} rules`);
     expect(rules.length).toBeGreaterThan(50);
   });
 

@@ -18,7 +18,7 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 const prefixOf = (tool: string): string => prefixes[tool] ?? tool.replace(/^pact-/, '');
 
-const repeated = (values: readonly string[]): Set<string> =>
+const findDuplicates = (values: readonly string[]): Set<string> =>
   new Set(values.filter((value, index) => values.indexOf(value) !== index));
 
 function findToolFault(tool: string): string[] {
@@ -100,7 +100,7 @@ export function findLinkFault(url: string, root: string): string[] {
 
 /** Finds duplicate slugs, which would be ambiguous short links. @param messages those of all families */
 export function findSlugFaults(messages: readonly Message[]): string[] {
-  const twice = repeated(messages.map(({slug}) => slug));
+  const twice = findDuplicates(messages.map(({slug}) => slug));
   return messages
     .filter(({slug}) => twice.has(slug))
     .map((message) => faultAt(sourceOf(message), `slug: "${message.slug}" appears twice; change one of them.`));

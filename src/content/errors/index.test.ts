@@ -96,7 +96,7 @@ describe('the error index', () => {
     const problems = readErrorFamilies().flatMap((family) => family.problems);
     console.log(
       [
-        `error index: looked at ${messages.length} messages of ${problems.length} problems, ${provoked.length} provoked`,
+        `error index: checked ${messages.length} messages of ${problems.length} problems, ${provoked.length} provoked`,
         ...tools.map(({id, name}) => {
           const own = messages.filter(({tool}) => tool === id);
           return `  ${name}: ${own.length}, ${own.filter((message) => message.provoked).length} provoked`;

@@ -7,7 +7,7 @@ import type {Family, Message, Problem} from './types';
 
 export type {Blocks, Family, Fix, Message, Note, Problem} from './types';
 
-/** Front matter of an entry. */
+/** Front frontMatter of an entry. */
 interface FrontMatter extends Pick<Problem, 'title' | 'messages'> {
   readonly position: number;
   readonly more?: Problem['more'];
@@ -45,11 +45,11 @@ interface Entry {
 }
 
 function readEntry(file: ContentFile, families: readonly string[], root: string): Entry {
-  const matter = file.value as FrontMatter;
-  const {title, messages, position, more = [], sumsUp = false} = matter;
+  const frontMatter = file.value as FrontMatter;
+  const {title, messages, position, more = [], sumsUp = false} = frontMatter;
   const {body, faults, links} = readBody(file);
-  const place = sourceOf(matter);
-  const problem = body && setSource<Problem>({id: file.id, title, messages, ...body, more, sumsUp}, place);
+  const source = sourceOf(frontMatter);
+  const problem = body && setSource<Problem>({id: file.id, title, messages, ...body, more, sumsUp}, source);
   return {
     family: familyOf(file.file),
     position,
@@ -57,14 +57,14 @@ function readEntry(file: ContentFile, families: readonly string[], root: string)
     problem,
     faults: [
       ...findPlaceFaults(file, families).map((fault) => faultAt({file: file.file, line: 1}, fault)),
-      ...findTitleFaults(title).map((fault) => faultAt(place, fault)),
+      ...findTitleFaults(title).map((fault) => faultAt(source, fault)),
       ...messages.flatMap((message) =>
         findMessageFaults(message, root).map((fault) => faultAt(sourceOf(message), fault)),
       ),
       ...more.flatMap((link) =>
         findLinkFault(link.page, root).map((fault) => faultAt(sourceOf(link), `page: ${fault}`)),
       ),
-      ...(problem ? findLanguageFaults(messages, problem.fixes) : []).map((fault) => faultAt(place, fault)),
+      ...(problem ? findLanguageFaults(messages, problem.fixes) : []).map((fault) => faultAt(source, fault)),
       ...faults,
       ...links.flatMap(({url, line}) =>
         findLinkFault(url, root).map((fault) => faultAt({file: file.file, line}, fault)),

@@ -64,7 +64,7 @@ function codeBlocksIn(content: Blocks): Code[] {
   return found;
 }
 
-const repeated = (values: readonly string[]): Set<string> =>
+const findDuplicates = (values: readonly string[]): Set<string> =>
   new Set(values.filter((value, index) => values.indexOf(value) !== index));
 
 function suggestLanguage(written: string): string {
@@ -86,8 +86,8 @@ const isFix = (name: string): boolean => name === 'Fix' || languagesOf(name) !==
 function findSectionFaults(sections: readonly Section[]): BodyFault[] {
   const fixes = sections.filter(({name}) => isFix(name));
   const languages = fixes.flatMap(({name}) => languagesOf(name) ?? []);
-  const twice = repeated(languages);
-  const repeatedNames = repeated(sections.map(({name}) => name));
+  const twice = findDuplicates(languages);
+  const repeatedNames = findDuplicates(sections.map(({name}) => name));
   return [
     ...sections.flatMap(({name, line, content}): BodyFault[] => {
       const label = name === '' ? 'the cause' : `"## ${name}"`;

@@ -16,13 +16,13 @@ export interface Term {
   readonly alsoCalled?: string;
 }
 
-const repeated = (values: readonly string[]): string[] =>
+const findDuplicates = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Finds faults that the schema can't express: order, duplicates, and broken links. */
 function findFaults(terms: readonly Term[], root: string): string[] {
   const ids = terms.map(({id}) => id);
-  const twice = [...repeated(ids), ...repeated(terms.flatMap(({forms}) => forms))];
+  const twice = [...findDuplicates(ids), ...findDuplicates(terms.flatMap(({forms}) => forms))];
   const sorted = terms.map(({term}) => term).sort((a, b) => a.localeCompare(b, 'en'));
   const misplaced = terms.find(({term}, index) => term !== sorted[index]);
   const linkFault = (url: string): string | undefined => {

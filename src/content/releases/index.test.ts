@@ -32,7 +32,7 @@ describe('the release notes', () => {
   it('exist for each library', () => {
     const notes = readReleaseNotes();
     const count = [...notes.values()].flat().length;
-    console.log(`release notes: looked at ${count} notes of ${notes.size} libraries`);
+    console.log(`release notes: checked ${count} notes of ${notes.size} libraries`);
     expect([...notes.keys()].sort()).toEqual(libraries.map(({id}) => id as string).sort());
     expect(count).toBeGreaterThan(400);
   });

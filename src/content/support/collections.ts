@@ -34,10 +34,10 @@ interface Installation extends Omit<LibraryPlatforms, 'platforms' | 'loadingErro
 
 const isDay = (value: string): boolean => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 
-const repeated = (values: readonly string[]): string[] =>
+const findDuplicates = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-function throwAny(faults: readonly string[]): void {
+function assertNoFaults(faults: readonly string[]): void {
   if (faults.length > 0) {
     throw new ContentError(faults);
   }
@@ -61,8 +61,8 @@ export const readFeatures = defineCollection({
   build: ([file]): readonly FeatureGroup[] => {
     const groups = file?.value as readonly FeatureGroup[];
     const features = groups.flatMap((group) => group.features);
-    const twice = repeated(features.map(({id}) => id));
-    throwAny(
+    const twice = findDuplicates(features.map(({id}) => id));
+    assertNoFaults(
       features
         .filter(({id}) => twice.includes(id))
         .map((feature) => faultAt(sourceOf(feature), `id: "${feature.id}" appears twice; keep one.`)),
@@ -79,8 +79,8 @@ export const readLibraries = defineCollection({
     const libraries = file?.value as readonly SupportedLibrary[];
     const languages: readonly string[] = sdks.map(({id}) => id);
     const taken = libraries.flatMap((library) => library.sdks);
-    const twice = [...repeated(libraries.map(({id}) => id)), ...repeated(taken)];
-    throwAny([
+    const twice = [...findDuplicates(libraries.map(({id}) => id)), ...findDuplicates(taken)];
+    assertNoFaults([
       ...libraries.flatMap((library) => {
         const {id, page} = library;
         const pages = [page, `/roadmap/feature_support/${id}.mdx`];
@@ -141,7 +141,7 @@ export const readAnswers = defineCollection({
   build: (read: readonly ContentFile[], root): Readonly<Record<string, Answers>> => {
     const libraries = readLibraries(root);
     const features = readFeatures(root).flatMap((group) => group.features.map(({id}) => id));
-    throwAny([
+    assertNoFaults([
       ...libraries
         .filter(({id}) => !read.some((file) => file.id === id))
         .map((library) =>
@@ -169,8 +169,8 @@ export const readPlatformList = defineCollection({
   schema: 'content/support-platforms.schema.json',
   build: ([file]): readonly Platform[] => {
     const platforms = file?.value as readonly Platform[];
-    const twice = repeated(platforms.map(({id}) => id));
-    throwAny(
+    const twice = findDuplicates(platforms.map(({id}) => id));
+    assertNoFaults(
       platforms
         .filter(({id}) => twice.includes(id))
         .map((platform) => faultAt(sourceOf(platform), `id: "${platform.id}" appears twice; keep one.`)),
@@ -188,7 +188,7 @@ function installationFaults(entry: Installation, platforms: readonly string[], l
       ...platforms
         .filter((id) => !covered.includes(id))
         .map((id) => `platforms: nothing is on "${id}" of ${files.platforms}; add it.`),
-      ...repeated(covered).map((id) => `platforms: "${id}" appears twice; keep one.`),
+      ...findDuplicates(covered).map((id) => `platforms: "${id}" appears twice; keep one.`),
     ].map((fault) => faultAt(sourceOf(entry), fault)),
     ...entry.platforms.flatMap((facts) =>
       [
@@ -222,12 +222,12 @@ export const readInstallation = defineCollection({
     const platforms = readPlatformList(root).map(({id}) => id);
     const libraries = readLibraries(root).map(({id}) => id);
     const covered = entries.map(({library}) => library);
-    throwAny([
+    assertNoFaults([
       ...entries.flatMap((entry) => installationFaults(entry, platforms, libraries)),
       ...libraries
         .filter((id) => !covered.includes(id))
         .map((id) => faultAt(sourceOf(entries), `library: nothing is on "${id}" of ${files.libraries}; add it.`)),
-      ...repeated(covered).map((id) => faultAt(sourceOf(entries), `library: "${id}" appears twice; keep one.`)),
+      ...findDuplicates(covered).map((id) => faultAt(sourceOf(entries), `library: "${id}" appears twice; keep one.`)),
     ]);
     return setSource(entries.map(expand), sourceOf(entries));
   },

@@ -216,7 +216,7 @@ describe('the support matrix', () => {
     const all = matrix.groups.flatMap((group) => group.features);
     const days = entries.map(({checked}) => checked).sort();
     console.log(
-      `support matrix: looked at ${entries.length} answers, ${matrix.libraries.length} libraries by ${all.length} ` +
+      `support matrix: checked ${entries.length} answers, ${matrix.libraries.length} libraries by ${all.length} ` +
         `features, from ${new Set(entries.map(({source}) => source)).size} sources; the oldest checked on ${days[0]}`,
     );
     expect(entries.length).toBeGreaterThan(500);
@@ -247,7 +247,7 @@ describe('the platforms', () => {
     const {libraries: all, platforms: list} = readPlatforms();
     const facts = all.flatMap((library) => Object.values(library.platforms));
     const errors = all.flatMap(({loadingErrors}) => loadingErrors);
-    console.log(`platforms: looked at ${facts.length} facts of ${all.length} libraries, ${errors.length} messages`);
+    console.log(`platforms: checked ${facts.length} facts of ${all.length} libraries, ${errors.length} messages`);
     expect(errors.length).toBeGreaterThan(5);
     expect(facts).toHaveLength(all.length * list.length);
   });

@@ -17,7 +17,7 @@ describe('a drawing', () => {
     expect(readDrawing('pie', folder)).toBeUndefined();
     writeFileSync(path.join(folder, drawingName('pie')), '<svg/>');
     expect(() => readDrawing('pie', folder)).toThrow(
-      `src/data/diagrams/drawings/${drawingName('pie')} is not as it was drawn; run "npm run generate -- diagrams"`,
+      `src/data/diagrams/drawings/${drawingName('pie')} was edited by hand; run "npm run generate -- diagrams"`,
     );
     rmSync(folder, {recursive: true});
   });

@@ -8,7 +8,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-const repeated = (values: readonly string[]): string[] => [
+const findDuplicates = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
@@ -21,7 +21,7 @@ export function listFaults({library, releases}: ReleaseList): string[] {
     ...(releases.length === 0 ? [`${file}: no versions; run npm run generate -- releases ${library}`] : []),
     ...malformed.map(({version, date}) => `${file}: ${version} of ${date}; versions are 1.2.3, dates 2026-01-31`),
     ...misplaced.map(({version}) => `${file}: ${version} is newer than the one before; sort by date, the newest first`),
-    ...repeated(releases.map(({version}) => version)).map((version) => `${file}: ${version} is listed twice`),
+    ...findDuplicates(releases.map(({version}) => version)).map((version) => `${file}: ${version} is listed twice`),
   ];
 }
 
@@ -33,6 +33,6 @@ export function anchorFaults({library, releases}: ReleaseList, anchors: ReleaseA
     ...Object.keys(anchors)
       .filter((version) => !versions.has(version))
       .map((version) => `${file}: ${version} is not a version of ${library}.json; move its ids to the nearest one`),
-    ...repeated(Object.values(anchors).flat()).map((id) => `${file}: the id ${id} appears twice; remove one`),
+    ...findDuplicates(Object.values(anchors).flat()).map((id) => `${file}: the id ${id} appears twice; remove one`),
   ];
 }

@@ -30,7 +30,7 @@ describe('the releases', () => {
       const list = readReleaseList(id);
       const anchors = readAnchors(id);
       console.log(
-        `releases of ${id}: looked at ${list.releases.length} versions, ${Object.values(anchors).flat().length} ids`,
+        `releases of ${id}: checked ${list.releases.length} versions, ${Object.values(anchors).flat().length} ids`,
       );
       expect(list.library).toBe(id);
       expect([...listFaults(list), ...anchorFaults(list, anchors)]).toEqual([]);

@@ -13,7 +13,7 @@ describe('the messages of the error index', () => {
     const [name, {address}] = createData.mock.calls[0] ?? ['', {address: ''}];
     expect(name).toBe('messages.json');
     const known = JSON.parse(emittedBy(plugin).get(address.replace('/base/', '')) ?? '') as KnownMessage[];
-    console.log(`error-index: looked at ${known.length} messages`);
+    console.log(`error-index: checked ${known.length} messages`);
     expect(known.map(({text}) => text)).toEqual(readErrorMessages().map(({text}) => text));
     expect(known.find(({tool}) => tool === 'Pact Go')?.address).toMatch(/^\/help\/errors\/[\w-]+\?sdk=go#[\w-]+$/);
   });

@@ -61,7 +61,7 @@ describe('the list of all', () => {
   it('links to every problem', () => {
     const problems = families.flatMap((family) => family.problems);
     const items = all(run('<ErrorList />'), 'listItem');
-    console.log(`error list: looked at ${items.length} problems, ${readErrorMessages().length} messages`);
+    console.log(`error list: checked ${items.length} problems, ${readErrorMessages().length} messages`);
     expect(items.length).toBeGreaterThan(0);
     expect(items).toHaveLength(problems.length);
   });

@@ -53,7 +53,7 @@ const make = (): Plugin => upgradeSteps({siteDir, baseUrl: '/'} as Parameters<ty
 describe('the libraries to choose from', () => {
   it('are those with notes, sorted by name, each with its page and newest version', async () => {
     const list = await load(make(), everyPage());
-    console.log(`upgrade-steps: looked at ${list.length} libraries`);
+    console.log(`upgrade-steps: checked ${list.length} libraries`);
     expect(list.map(({id}) => id).sort()).toEqual(libraries.map(({id}) => id as string).sort());
     expect(list.map(({name}) => name)).toEqual(list.map(({name}) => name).sort((a, b) => a.localeCompare(b, 'en')));
     const [pactJs] = list.filter(({id}) => id === 'pact-js');
@@ -75,14 +75,14 @@ describe('the libraries to choose from', () => {
     }
   });
 
-  it('stop the build when a library has no page', async () => {
+  it('fail the build when a library has no page', async () => {
     const pages = everyPage().filter(({permalink}) => permalink !== '/pact-go/changelog');
     await expect(load(make(), pages)).rejects.toThrow(
       'upgrade-steps: no page has <ReleaseHistory of="pact-go" />; write it, or take the library out',
     );
   });
 
-  it('stop the build when a guide is gone', async () => {
+  it('fail the build when a guide is missing', async () => {
     const gone = '/implementation_guides/javascript/docs/migrations/17';
     const pages = everyPage().filter(({permalink}) => permalink !== gone);
     await expect(load(make(), pages)).rejects.toThrow(
@@ -92,7 +92,7 @@ describe('the libraries to choose from', () => {
     );
   });
 
-  it('stop the build when there are no docs', async () => {
+  it('fail the build when there are no docs', async () => {
     await expect(load(make(), undefined)).rejects.toThrow('remove upgrade-steps from docusaurus.config.ts');
   });
 });

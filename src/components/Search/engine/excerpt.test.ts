@@ -11,7 +11,7 @@ describe('highlight', () => {
     );
   });
 
-  test('marks an identifier whole where it is wanted whole, else in part', () => {
+  test('marks a whole identifier if that was searched for, else the matching part', () => {
     expect(highlight('can-i-deploy', wanted('canideploi', 'deploi'))).toBe('<mark>can-i-deploy</mark>');
     expect(highlight('can-i-deploy', wanted('deploi'))).toBe('can-i-<mark>deploy</mark>');
   });
