@@ -6,7 +6,10 @@ import {pages} from './site';
 
 describe('facts of the Broker', () => {
   it('are all on their pages', () => {
-    const {checkedCount, faults} = comparePages(brokerFacts, (wanted) => pages.find(({address}) => address === wanted)?.$);
+    const {checkedCount, faults} = comparePages(
+      brokerFacts,
+      (wanted) => pages.find(({address}) => address === wanted)?.$,
+    );
     console.log(`pact-broker: checked ${checkedCount} facts of ${brokerFacts.source.version}`);
     expect(checkedCount).toBeGreaterThan(0);
     expect(faults).toEqual([]);

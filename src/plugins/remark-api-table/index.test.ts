@@ -163,7 +163,7 @@ describe('matchers', () => {
 
 describe('a page', () => {
   it.each([
-    ['an unknown table', '<ApiTable of="pact-js/verifer" />', /near are "pact-js\/verifier"/],
+    ['an unknown table', '<ApiTable of="pact-js/verifer" />', /the closest are "pact-js\/verifier"/],
     ['no table', '<ApiTable />', /ApiTable needs of="…", the path of a table in content\/api/],
     ['an unknown attribute', '<ApiTable of="pact-js/pact" all />', /takes of="…", group="…", not all$/],
     ['an expression', '<ApiTable of={name} />', /takes of="…", group="…", not of={…}$/],

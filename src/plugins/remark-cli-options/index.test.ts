@@ -98,7 +98,7 @@ describe('the options of a command', () => {
 
 describe('a page', () => {
   it.each([
-    ['an unknown command', '<CliOptions command="brocker publish" />', /near are "broker publish"/],
+    ['an unknown command', '<CliOptions command="brocker publish" />', /the closest are "broker publish"/],
     ['no command', '<CliOptions />', /CliOptions needs command="…", what is typed after "pact"/],
     ['an unknown attribute', '<CliOptions command="stub" all />', /takes command="…", group="…", own, not all$/],
     ['an expression', '<CliOptions command={name} />', /takes command="…", group="…", own, not command={…}$/],

@@ -143,7 +143,7 @@ describe('a page', () => {
     ['the element in a sentence', 'See <ReleaseHistory of="pact-js" /> here.', /must be on a separate line/],
   ])('is rejected for %s, with file and line', (_, source, fault) => {
     const attempt = (): Root => run(`Text\n\n${source}`);
-    expect(attempt).toThrow(/^docs\/changelog\.mdx:[35]: ReleaseHistory|^docs\/changelog\.mdx:3: There is no/);
+    expect(attempt).toThrow(/^docs\/changelog\.mdx:[35]: ReleaseHistory|^docs\/changelog\.mdx:3: Unknown library/);
     expect(attempt).toThrow(fault);
   });
 });

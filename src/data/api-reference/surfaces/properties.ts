@@ -1,6 +1,6 @@
 import type {SurfaceMember} from './types';
 
-const decapitalise = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Property that a getter reads: `port` for `getPort()`, `isPending` for `isPending()`. Undefined for other methods. */
 function propertyOf({name, signature}: SurfaceMember): string | undefined {
@@ -8,7 +8,7 @@ function propertyOf({name, signature}: SurfaceMember): string | undefined {
     return undefined;
   }
   const read = /^get([A-Z]\w*)$/.exec(name)?.[1];
-  return read === undefined ? (/^is[A-Z]/.test(name) ? name : undefined) : decapitalise(read);
+  return read === undefined ? (/^is[A-Z]/.test(name) ? name : undefined) : lowerFirst(read);
 }
 
 /**

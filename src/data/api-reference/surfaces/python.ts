@@ -11,7 +11,7 @@ type Holders = Record<string, readonly SurfaceMember[]>;
 /** Methods that are holders themselves, with their arguments as members. */
 const withArguments: ReadonlySet<string> = new Set(['add_transport', 'broker_source', 'consumer_version', 'serve']);
 /** Public modules that re-export private files. */
-const reexportedBy: Readonly<Record<string, string>> = {'_url.py': 'types'};
+const exportedBy: Readonly<Record<string, string>> = {'_url.py': 'types'};
 
 const isPublic = (name: string): boolean => !name.startsWith('_') && name !== 'logger';
 /** Source of a type or value on one line. */
@@ -120,7 +120,7 @@ function moduleOf(file: string): string | undefined {
   if (top !== name) {
     return top === 'testing' ? name : top;
   }
-  return reexportedBy[file] ?? (isPublic(name) ? name : undefined);
+  return exportedBy[file] ?? (isPublic(name) ? name : undefined);
 }
 
 /**
