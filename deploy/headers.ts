@@ -67,7 +67,7 @@ export function renderNetlify(headers: Headers, addresses: readonly string[]): s
 
 /**
  * Renders the headers for nginx, including `Cache-Control`. They are set once for the whole server, because a location
- * with an `add_header` of its own would lose all others.
+ * with its own `add_header` would lose all others.
  *
  * @throws Error when a value can't be in a quoted string of nginx
  */

@@ -39,7 +39,7 @@ function stateOf(store: Store): BrokerState {
       success,
     })),
     environments: [...store.environments.values()].map(({name}) => name),
-    stays: store.current().map(({kind, version, environment, instance}) => ({
+    environmentVersions: store.current().map(({kind, version, environment, instance}) => ({
       ...of(version),
       kind,
       environment: environment.name,

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 
 import {extractRegion} from '../../src/plugins/remark-include-sample/extract';
-import {sourcesOf} from '../../src/plugins/remark-include-sample/sources';
+import {listSources} from '../../src/plugins/remark-include-sample/sources';
 import {languageOfFile, parse} from '../../tests/samples/parsers';
 import {schemaFaults} from '../../tests/samples/schemas';
 import {startBrokerDouble, type BrokerDouble} from '../broker-double';
@@ -14,7 +14,7 @@ import {startBrokerDouble, type BrokerDouble} from '../broker-double';
 const here = import.meta.dirname;
 const root = path.resolve(here, '../..');
 const read = (file: string): string => readFileSync(path.join(here, file), 'utf8');
-const files = sourcesOf(here).map((file) => path.relative(here, file).split(path.sep).join('/'));
+const files = listSources(here).map((file) => path.relative(here, file).split(path.sep).join('/'));
 const ending = (...endings: readonly string[]): string[] =>
   files.filter((file) => endings.some((each) => file.endsWith(each)));
 

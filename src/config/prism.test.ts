@@ -12,7 +12,7 @@ describe('the highlighted languages', () => {
   });
 
   it('have a grammar each', () => {
-    console.log(`prism: looked at ${highlightedLanguages.length} languages`);
+    console.log(`prism: checked ${highlightedLanguages.length} languages`);
     expect(highlightedLanguages.length).toBeGreaterThan(0);
     loadGrammars(highlightedLanguages);
     for (const language of highlightedLanguages) {

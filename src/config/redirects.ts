@@ -4,11 +4,11 @@ import type {Redirect} from '../plugins/redirects/check';
 /*
  * Left out on purpose:
  * - /implementation_guides/pact_specification and
- *   /pact_broker/advanced_topics/provider_verification_results have pages of their own; the old rules
- *   for them never fired and led nowhere.
+ *   /pact_broker/advanced_topics/provider_verification_results are pages themselves; the old rules for them never applied,
+ *   and their targets didn't exist.
  * - /doc1 to /doc3, /exampledoc4, /exampledoc5, the blog posts blog-post, blog-post-two, testing-rss,
- *   adding-rss and new-version-1.0.0 were samples of the site generator. They had no subject, so no
- *   page answers a reader who follows such a link; the not-found page with its search does.
+ *   adding-rss and new-version-1.0.0 were samples of the site generator. They had no content, so their links lead to the
+ *   not-found page.
  */
 
 /** Short links and moved pages that the site has always redirected; tools print some of them. */

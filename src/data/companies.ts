@@ -4,6 +4,6 @@ export interface Company {
   readonly caption: string;
   /** Path of its logo below `static`. */
   readonly image: string;
-  /** Shown first, and on the homepage. */
+  /** Whether it is shown first, and on the homepage. */
   readonly pinned?: boolean;
 }

@@ -2,15 +2,15 @@
 export interface Step {
   /** Address of its page; the page's file is the same below `docs/`. */
   readonly path: string;
-  /** What is done in it, for lists. */
+  /** Label in lists: what readers do in it. */
   readonly label: string;
-  /** How long it takes somebody new to it. */
+  /** Minutes that it takes somebody new to it. */
   readonly minutes: number;
 }
 
 /** A course of the university. */
 export interface Course {
-  /** Folder in `docs/university/` and in `examples/university/`; names the progress that the browser keeps. */
+  /** Folder in `docs/university/` and `examples/university/`, and part of the key of the progress in local storage. */
   readonly id: string;
   readonly title: string;
   readonly steps: readonly Step[];
@@ -49,7 +49,7 @@ export const courses: readonly Course[] = [
   ]),
 ];
 
-/** The course that a page belongs to; undefined for a page of none. */
+/** The course that a page belongs to, if any. */
 export function courseOf(path: string): Course | undefined {
   return courses.find(({id}) => path === `/university/${id}` || path.startsWith(`/university/${id}/`));
 }

@@ -2,11 +2,11 @@ const withYear = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long'
 const withoutYear = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** Formats a day: `2026-11-22` as `22 November 2026`. @throws RangeError for an invalid ISO 8601 date */
-export function dayInWords(day: string): string {
+export function formatDay(day: string): string {
   return withYear.format(new Date(day));
 }
 
 /** Formats a day without its year, for lists grouped by year: `22 November`. @throws RangeError for an invalid ISO 8601 date */
-export function dayOfYearInWords(day: string): string {
+export function formatDayOfYear(day: string): string {
   return withoutYear.format(new Date(day));
 }

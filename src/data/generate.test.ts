@@ -9,13 +9,13 @@ describe('npm run generate', () => {
     expect(existsSync(program), program).toBe(true);
   });
 
-  it('lists what it can write when it is given no name', () => {
+  it('lists what it can generate without a name', () => {
     expect(() => programOf(undefined)).toThrow(
       /^What should be generated\? Run "npm run generate -- NAME" with one of these:\n {2}broker {6}facts .*\n {2}cli /,
     );
   });
 
-  it.each(['release', 'toString'])('lists the names when it is given "%s", which is none', (name) => {
+  it.each(['release', 'toString'])('lists the names for the unknown name "%s"', (name) => {
     expect(() => programOf(name)).toThrow(`There is no generator "${name}". Run "npm run generate -- NAME" with one`);
   });
 });

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-/** What `npm run generate` can write: the program for each name, from the top of the project, and what it does. */
+/** What `npm run generate` can write: for each name, the program, relative to the project, and a description. */
 export const generators: Readonly<Record<string, {readonly program: string; readonly writes: string}>> = {
   broker: {
     program: 'src/data/pact-broker/generate.ts',

@@ -10,7 +10,7 @@ describe('how close two names are', () => {
   });
 });
 
-describe('the names near one that does not exist', () => {
+describe('the names closest to an unknown one', () => {
   it('are the three closest, the closest first', () => {
     expect(nearNames('broker publsh', ['plugin list', 'broker publish', 'broker', 'verifier', 'broker pull'])).toEqual([
       'broker publish',

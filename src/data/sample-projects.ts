@@ -1,8 +1,8 @@
-/** A project in `examples/`, and where it pins the version of its library. */
+/** A project in `examples/`, and the file that pins the version of its library. */
 export interface SampleProject {
   /** Its folder. */
   readonly id: string;
-  /** Name of the library, as readers know it. */
+  /** Display name of the library. */
   readonly library: string;
   /** "run": its tests run against the library. "parsed": only its syntax is checked, for lack of a toolchain. */
   readonly check: 'run' | 'parsed';

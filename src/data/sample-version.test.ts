@@ -15,23 +15,23 @@ const project: SampleProject = {
 describe('the version that samples are checked with', () => {
   it('is read from the file that pins it, for every project', () => {
     const versions = sampleProjects.map((each) => readVersion('.', each));
-    console.log(`sample versions: looked at ${versions.length} projects`);
+    console.log(`sample versions: checked ${versions.length} projects`);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => !/^\d+\.\d+/.test(version))).toEqual([]);
   });
 
-  it('is what the file says', () => {
+  it('is the version in the file', () => {
     const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
     expect(readVersion('.', project)).toBe(dependencies['@docusaurus/core']);
   });
 
-  it('fails when the file is gone', () => {
+  it('fails when the file is missing', () => {
     expect(() => readVersion('.', {...project, file: 'packages.json'})).toThrow(
       'src/data/sample-projects.ts, "docs": packages.json does not exist; set it to the file that pins Docusaurus',
     );
   });
 
-  it('fails when the file says none', () => {
+  it('fails when the file has no version', () => {
     expect(() => readVersion('.', {...project, version: /"nothing": "([^"]+)"/})).toThrow(
       'src/data/sample-projects.ts, "docs": package.json has no version of Docusaurus (/"nothing": "([^"]+)"/)',
     );

@@ -1,4 +1,4 @@
-/** Words of the Broker to try `can-i-deploy` on. */
+/** Texts of the interactive Broker. */
 export const canIDeployTexts = {
   region: 'Try can-i-deploy',
   scenario: 'Scenario',

@@ -1,4 +1,4 @@
-/** Words of the courses: their cards, the steps above a page, the buttons below it. */
+/** Texts of the courses: their cards, the steps above a page, the buttons below it. */
 export const courseProgressTexts = {
   /** From one and a half hours on, the time is in half hours. */
   length: (steps: number, minutes: number) =>

@@ -1,4 +1,4 @@
-/** Words of the box that finds error messages. */
+/** Texts of the box that finds error messages. */
 export const errorFinderTexts = {
   region: 'Find your error message',
   field: 'Paste your error message or log',

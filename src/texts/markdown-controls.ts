@@ -1,4 +1,4 @@
-/** Words of the controls that give a page as Markdown. */
+/** Texts of the controls that give a page as Markdown. */
 export const markdownControlsTexts = {
   copy: 'Copy page',
   view: 'View as Markdown',

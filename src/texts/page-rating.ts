@@ -1,4 +1,4 @@
-/** Words of the question at the end of a page. */
+/** Texts of the question at the end of a page. */
 export const pageRatingTexts = {
   region: 'Rate this page',
   question: 'Did this page answer your question?',

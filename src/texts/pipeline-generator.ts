@@ -1,4 +1,4 @@
-/** Words of the pipeline generator. */
+/** Texts of the pipeline generator. */
 export const pipelineGeneratorTexts = {
   region: 'Pipeline generator',
   ciSystem: 'CI system',

@@ -1,4 +1,4 @@
-/** Words of the search modal and the search page. */
+/** Texts of the search modal and the search page. */
 export const searchTexts = {
   dialog: 'Search the documentation',
   placeholder: 'Search the documentation',

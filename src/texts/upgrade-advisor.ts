@@ -1,6 +1,6 @@
 const quantity = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Words of the upgrade advisor and of its list of libraries. */
+/** Texts of the upgrade advisor and of its list of libraries. */
 export const upgradeAdvisorTexts = {
   region: 'Plan an upgrade',
   library: 'Library',

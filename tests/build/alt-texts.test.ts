@@ -5,7 +5,7 @@ import {pages, parsePage, type BuiltPage} from './site';
 
 const pictures = 'img, area, input[type=image], [role=img]';
 
-/** Finds pictures that readers who cannot see them learn nothing about, or the wrong thing. */
+/** Finds pictures with missing or meaningless alternative texts. */
 function altFaults({$, file}: BuiltPage): string[] {
   return $(pictures)
     .toArray()
@@ -18,10 +18,10 @@ function altFaults({$, file}: BuiltPage): string[] {
       const label = picture.attr('aria-label') ?? picture.attr('aria-labelledby') ?? picture.children('title').text();
       const alt = picture.is('[role=img]:not(img)') ? label.trim() || undefined : picture.attr('alt');
       if (alt === undefined) {
-        return [`${file}: ${name} has no alternative text; tell what matters, or alt="" for decoration`];
+        return [`${file}: ${name} has no alternative text; describe what matters, or add alt="" for decoration`];
       }
       if (/^(?:image|picture|photo|screenshot|diagram)$|\.(?:png|svg|jpe?g|gif|webp|avif)$/i.test(alt)) {
-        return [`${file}: ${name} has the alternative text "${alt}"; tell what the picture shows`];
+        return [`${file}: ${name} has the alternative text "${alt}"; describe what the picture shows`];
       }
       const control = picture.closest('a, button');
       const isNamed = control.text().trim() !== '' || control.is('[aria-label], [aria-labelledby], [title]');
@@ -33,12 +33,12 @@ function altFaults({$, file}: BuiltPage): string[] {
 }
 
 describe('the pictures of pages', () => {
-  it('have an alternative text that says something, or an empty one for decoration', (context) => {
+  it('have a meaningful alternative text, or an empty one for decoration', (context) => {
     const count = pages.flatMap(({$}) => $(pictures).toArray()).length;
     report(context, 'Alternative texts', count, pages.flatMap(altFaults));
   });
 
-  it('are reported without one, with the name of a file, and alone in a link with none', () => {
+  it('are reported without one, with a file name, and with an empty one in a link without text', () => {
     const page = parsePage(
       'bad.html',
       [
@@ -50,11 +50,11 @@ describe('the pictures of pages', () => {
       ].join(''),
     );
     expect(altFaults(page)).toEqual([
-      'build/bad.html: /a.png has no alternative text; tell what matters, or alt="" for decoration',
-      'build/bad.html: /c.png has the alternative text "cup.png"; tell what the picture shows',
-      'build/bad.html: /d.png has the alternative text "Screenshot"; tell what the picture shows',
+      'build/bad.html: /a.png has no alternative text; describe what matters, or add alt="" for decoration',
+      'build/bad.html: /c.png has the alternative text "cup.png"; describe what the picture shows',
+      'build/bad.html: /d.png has the alternative text "Screenshot"; describe what the picture shows',
       'build/bad.html: /e.png is all that its link or button shows; its alternative text must say what that does',
-      'build/bad.html: <svg> has no alternative text; tell what matters, or alt="" for decoration',
+      'build/bad.html: <svg> has no alternative text; describe what matters, or add alt="" for decoration',
     ]);
   });
 });

@@ -35,14 +35,14 @@ function pagingFaults(built: readonly BuiltPage[], base: string, posts: number):
   ];
 }
 
-/** The address of a post, from the folder of its source. */
+/** Address of a post, derived from the folder of its source. */
 const addressOf = ({file}: {readonly file: string}) =>
   `/${file.replace(/\/index\.mdx$/, '').replace(/(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/')}`;
 
-/** Posts since 2026; the promised counts of the tags are from the end of 2025. */
+/** Posts since 2026; the promised counts of tags are those at the end of 2025. */
 const newer = sources.filter((source) => addressOf(source) > '/blog/2026');
 
-/** Finds a tag whose page has another number of posts than its former count plus the newer posts. */
+/** Finds tags whose page doesn't have as many posts as the former site and the newer posts together. */
 function countFaults(
   built: readonly BuiltPage[],
   {path, title}: {readonly path: string; readonly title: string},
@@ -114,7 +114,7 @@ describe('the blog', () => {
     expect(keys.map((key) => `/blog/tags${tags[key]?.permalink}`).filter((path) => !addresses.has(path))).toEqual([]);
   });
 
-  it('says on the page of each tag how many posts have it: those of the former site, and those since', () => {
+  it('has the number of posts on the page of each tag: those of the former site, and newer ones', () => {
     const promised = routes.filter(({kind, path}) => kind === 'blog tag' && !path.includes('/page/'));
     console.log(`blog: checked the counts of ${promised.length} tags`);
     expect(promised.length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ describe('the blog', () => {
     }
   });
 
-  it('is reported when the page of a tag has another count', () => {
+  it('is reported when the page of a tag has a wrong count', () => {
     const page = (heading: string) => [parsePage('blog/tags/pact.html', `<h1>${heading}</h1>`)];
     const tag = {path: '/blog/tags/pact', title: '2 posts tagged with "pact"'};
     const since = [{frontMatter: {tags: ['pact']}}, {frontMatter: {tags: ['oss']}}];
@@ -164,7 +164,7 @@ describe('the blog', () => {
     ]);
   });
 
-  it('is reported when a list is split another way', () => {
+  it('is reported when a list has the wrong number of pages', () => {
     const list = (file: string, count: number) => parsePage(file, '<article></article>'.repeat(count));
     expect(pagingFaults([list('blog.html', 10), list('blog/page/2.html', 2)], '/blog', 12)).toEqual([]);
     expect(pagingFaults([list('blog.html', 12)], '/blog', 12)).toEqual([

@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 
 interface Outcome {
   readonly failed: boolean;
-  /** Errors and warnings of the build, in one line. */
+  /** Errors and warnings of the build, on one line. */
   readonly said: string;
 }
 
@@ -115,7 +115,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 describe('a build', () => {
-  it('is run for every broken site', () => {
+  it('runs for every broken site', () => {
     console.log(`broken things: built ${outcomes.size} small sites`);
     expect([...outcomes.keys()].sort()).toEqual(['anchors', 'item', 'links', 'pages', 'sidebar']);
   });
@@ -136,12 +136,12 @@ describe('a build', () => {
     expect(outcome('pages').said).toMatch(/Can't find any sidebar with id "gone".*Available sidebar ids are: - guides/);
   });
 
-  it('warns of two pages at one address and goes on', () => {
+  it('warns of two pages at the same address, and continues', () => {
     expect(outcome('pages').said).toMatch(/\[WARNING\] Duplicate routes found! - Attempting to create page at \/twice/);
     expect(outcome('pages').said).toContain('Creating an optimized production build');
   });
 
-  it('warns of a Markdown link to a file that is not there and goes on', () => {
+  it('warns of a Markdown link to a missing file, and continues', () => {
     expect(outcome('pages').said).toMatch(/\[WARNING\] Markdown link with URL `\.\/gone\.md`.*couldn't be resolved/);
     expect(outcome('pages').said).toMatch(/page component at \/silent/);
   });
@@ -151,12 +151,12 @@ describe('a build', () => {
     expect(outcome('item').failed).toBe(true);
   });
 
-  it('fails when a link leads nowhere, and names the page and the link', () => {
+  it('fails when a link is broken, and names the page and the link', () => {
     expect(outcome('links').said).toMatch(/broken links.*source page path = \/: -> linking to \/gone/);
     expect(outcome('links').failed).toBe(true);
   });
 
-  it('fails when a link leads to a heading that is not there, and names the page and the link', () => {
+  it('fails when a link leads to a missing heading, and names the page and the link', () => {
     expect(outcome('anchors').said).toMatch(/broken anchors.*source page path = \/: -> linking to (?:\/)?#gone/);
     expect(outcome('anchors').failed).toBe(true);
   });

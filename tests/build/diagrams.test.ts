@@ -51,10 +51,10 @@ function diagramFaults(page: BuiltPage, codes: readonly string[]): string[] {
   ];
 }
 
-/** What only Mermaid's own code has. */
+/** Matches only the code of Mermaid itself. */
 const mermaid = /flowchart-v2|mermaidAPI/;
 
-/** Finds scripts that a page loads, or would load, to draw diagrams. */
+/** Finds scripts that a page loads, or could load, to draw diagrams. */
 function scriptFaults({html, file}: BuiltPage, drawing: readonly string[]): string[] {
   return drawing
     .filter((script) => html.includes(script))
@@ -64,7 +64,7 @@ function scriptFaults({html, file}: BuiltPage, drawing: readonly string[]): stri
 }
 
 describe('diagrams', () => {
-  it('are in their pages, all of them', () => {
+  it('are all in their pages', () => {
     const sources = [...docPages, ...postPages].map((page) => ({page, codes: diagramsOf(sourceOf(page))}));
     const codes = sources.flatMap((source) => source.codes);
     const undrawn = codes.filter((code) => readDrawing(code) === undefined);
@@ -75,7 +75,7 @@ describe('diagrams', () => {
     expect(sources.flatMap(({page, codes: own}) => diagramFaults(page, own))).toEqual([]);
   });
 
-  it('need no script: no page names one that has Mermaid in it', () => {
+  it('need no script: no page refers to one that contains Mermaid', () => {
     const scripts = readdirSync('build/assets/js').filter((file) => file.endsWith('.js'));
     const drawing = scripts.filter((file) => mermaid.test(readBuilt(`assets/js/${file}`)));
     console.log(`diagrams: checked ${scripts.length} scripts and ${pages.length} pages`);
@@ -100,7 +100,7 @@ describe('diagrams', () => {
     );
   });
 
-  it('may be rendered by the browser while they have no drawing', () => {
+  it('can be rendered by the browser while they have no drawing', () => {
     const [undrawn, live] = ['flowchart LR\n  a-->b', '<div class="live_x" role="img" aria-label="a"></div>'];
     expect(diagramFaults(parsePage('good.html', `<main>${live}</main>`), [undrawn])).toEqual([]);
     expect(diagramFaults(parsePage('bad.html', '<main></main>'), [undrawn])).toEqual([

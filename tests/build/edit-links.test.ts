@@ -9,24 +9,24 @@ import {editLabels} from '@site/src/texts/edit-link';
 import {report} from './report';
 import {pages, parsePage, type BuiltPage} from './site';
 
-/** Links to edit a file, and to view one that a program writes. */
+/** Links to edit a file, and to view a generated one. */
 const edit = /^https:\/\/github\.com\/pact-foundation\/docs\.pact\.io\/(?:edit|blob)\/master\//;
 const links = '.edit-link a, a.theme-edit-this-page';
 
-/** A file of the project; nothing if there is none. */
+/** Content of a file of the project; empty if there is none. */
 type ReadSource = (file: string) => string | undefined;
 
-/** Letters alone: Pact Swift, PactSwift and pact-swift are one. */
+/** Only the letters, so that Pact Swift, PactSwift and pact-swift are equal. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Each two words in a row of a text, and each long word, without what marks them in Markdown, YAML or HTML. */
+/** All pairs of consecutive words of a text, and all long words, without markup of Markdown, YAML or HTML. */
 function pairsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? [];
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return new Set([...pairs, ...words.filter((word) => word.length > 7)]);
 }
 
-/** Labels of passages that begin at their heading; the others are the table or list above the link. */
+/** Labels of passages that start at their heading; other passages are the table or list above the link. */
 const entries: readonly string[] = (['error', 'matcher', 'note', 'setting', 'term'] as const).map(
   (passage) => editLabels[passage],
 );
@@ -39,7 +39,7 @@ function passageOf(link: Cheerio<Element>): Cheerio<Element> {
   return before.slice(0, length);
 }
 
-/** The text of elements and the names of pictures, with a space between those of each. */
+/** Texts of elements and names of pictures, separated by spaces. */
 const textOf = (elements: Cheerio<Element>): string =>
   elements
     .find('*')
@@ -49,7 +49,7 @@ const textOf = (elements: Cheerio<Element>): string =>
     .map((node) => (isText(node) ? node.data : 'attribs' in node ? (node.attribs.alt ?? '') : ''))
     .join(' ');
 
-/** The text of a page without samples, and without the passages that have an edit link of their own. */
+/** Text of a page without samples, and without passages that have a separate edit link. */
 function ownTextOf({html}: BuiltPage): string {
   const $ = load(html);
   const passages = $('.edit-link a')
@@ -61,20 +61,20 @@ function ownTextOf({html}: BuiltPage): string {
 }
 
 /**
- * Whether a file has a passage, from a line on. Names, types, versions and dates of a passage can come from generated
- * data or from other files, so a small part is enough.
+ * Whether a file contains a passage, starting at a line. Names, types, versions and dates can come from generated data or
+ * other files, so a small part of the passage is enough.
  */
 function has(file: string, line: number, source: string, passage: string): boolean {
   const pairs = [...pairsOf(passage)];
   const rest = source.split('\n').slice(line - 1);
   const there = pairsOf(rest.join('\n'));
   const found = pairs.filter((pair) => there.has(pair)).length;
-  // A note that only says no names the library, and so does the name of its file.
+  // The note for a missing feature has only the name of the library, which is also the name of the file.
   const named = lettersOf(passage).includes(lettersOf(path.parse(file).name));
   return found >= 3 || (found > 0 && found >= pairs.length / 200) || (pairs.length < 20 && named);
 }
 
-/** A sentence for each edit link of a page that leads to no file, or to one without what the link is about. */
+/** Finds edit links of a page to missing files, or to files without the passage. @returns a message per link */
 function findFaults(page: BuiltPage, read: ReadSource): string[] {
   const {$, address} = page;
   return $(links)
@@ -90,7 +90,7 @@ function findFaults(page: BuiltPage, read: ReadSource): string[] {
         return [`${address}: "${link.text()}" leads to line ${line} of ${file}, which is shorter`];
       }
       const isPassage = link.closest('.edit-link').length > 0;
-      // A page that is generated as a whole has no text of its own.
+      // A page that is generated as a whole has no other text.
       const isGenerated = file.startsWith('content/');
       const text = isPassage ? textOf(passageOf(link)) : isGenerated ? textOf($('main')) : ownTextOf(page);
       return has(file, Number(line), source, text)
@@ -102,7 +102,7 @@ function findFaults(page: BuiltPage, read: ReadSource): string[] {
 const readProject: ReadSource = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 describe('edit links', () => {
-  it('lead to the file and the line of what they are about', (context) => {
+  it('lead to the file and line of their passage', (context) => {
     const count = pages.reduce((sum, {$}) => sum + $(links).length, 0);
     const faults = pages.flatMap((page) => findFaults(page, readProject));
     report(context, 'Edit links', count, faults);
@@ -118,7 +118,7 @@ describe('an edit link', () => {
       : undefined;
   const faultsOf = (...page: Parameters<typeof html>) => findFaults(parsePage('tea.html', html(...page)), read);
 
-  it('finds its passage, whatever marks the text has there', () => {
+  it('finds its passage, whatever the markup of its source', () => {
     expect(faultsOf('content/teas.yml#L3')).toEqual([]);
   });
 
@@ -126,11 +126,11 @@ describe('an edit link', () => {
     ['a file that is gone', ['content/tea.yml#L3'], "leads to content/tea.yml, which doesn't exist"],
     ['a line past the end', ['content/teas.yml#L30'], 'leads to line 30 of content/teas.yml, which is shorter'],
     ['a line below the passage', ['content/teas.yml#L5'], "hasn't got, from line 5 on, what"],
-  ])('is refused with %s', (_, page, fault) => {
+  ])('is rejected with %s', (_, page, fault) => {
     expect(faultsOf(...page)).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('looks at nothing above the heading of its passage', () => {
+  it('ignores what is above the heading of its passage', () => {
     const {$} = parsePage('tea.html', html('content/teas.yml#L3'));
     expect(textOf(passageOf($('a')))).toBe('Green Steep it for three minutes.');
   });

@@ -32,7 +32,7 @@ function readFeed(file: string, xml: string): Feed {
   return {rights: $('channel > copyright, feed > rights').first().text(), items};
 }
 
-/** Well-formed as far as tags go: each is closed, in the order in which they were opened. */
+/** Finds tags that aren't closed or nested properly. */
 function tagFaults(xml: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];
@@ -48,12 +48,12 @@ function tagFaults(xml: string): string[] {
     }
   }
   const stray = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(text);
-  return [...faults, ...open.map((name) => `<${name}> is never closed`), ...(stray ? ['an & stands alone'] : [])];
+  return [...faults, ...open.map((name) => `<${name}> is never closed`), ...(stray ? ['an & is not escaped'] : [])];
 }
 
 /**
- * Finds what a validator of feeds would find: RSS 2.0 (rssboard.org/rss-specification) and Atom (RFC 4287) want
- * these elements, unique ids and dates of their own form; and feed readers have no page to resolve relative links against.
+ * Finds what a feed validator would find: RSS 2.0 (rssboard.org/rss-specification) and Atom (RFC 4287) require these
+ * elements, unique ids and certain date formats, and feed readers can't resolve relative links.
  */
 function validationFaults(file: string, xml: string): string[] {
   const $ = load(xml, {xml: true});
@@ -100,7 +100,7 @@ function validationFaults(file: string, xml: string): string[] {
 
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Finds what a feed leaves out of the posts. */
+/** Finds posts that a feed lacks or truncates. */
 function feedFaults(
   file: string,
   {rights, items}: Feed,
@@ -140,11 +140,11 @@ describe.each(['blog/rss.xml', 'blog/atom.xml'])('the feed %s', (file) => {
     expect(tagFaults(xml)).toEqual([]);
   });
 
-  it('has what its format wants, with absolute links and without the controls of a page', () => {
+  it('is valid, with absolute links and without page controls', () => {
     expect(validationFaults(file, xml)).toEqual([]);
   });
 
-  it('holds every post in full, and the notice of 2025', (context) => {
+  it('has every post in full, and the copyright notice of 2025', (context) => {
     report(context, 'Feeds', posts.length, feedFaults(file, readFeed(file, xml), posts));
   });
 
@@ -155,7 +155,7 @@ describe.each(['blog/rss.xml', 'blog/atom.xml'])('the feed %s', (file) => {
 });
 
 describe('a feed', () => {
-  it('is reported when a post is missing, cut or renamed, or the notice is another', () => {
+  it('is reported when a post is missing, truncated or renamed, or the notice differs', () => {
     const xml = [
       '<?xml version="1.0" encoding="utf-8"?><rss><channel><copyright>2024</copyright>',
       '<item><title>A</title><link>https://docs.pact.io/blog/a</link><content:encoded><![CDATA[<p>The beginning</p>]]></content:encoded></item>',
@@ -174,7 +174,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('is reported when an element is missing, a date has another form, an id is repeated or a link is relative', () => {
+  it('is reported when an element is missing, a date is malformed, an id is duplicate or a link is relative', () => {
     const item =
       '<item><guid>g</guid><pubDate>2024</pubDate><content:encoded>&lt;a href="/x">&lt;button></content:encoded></item>';
     expect(validationFaults('rss.xml', `<rss><channel><title>T</title>${item}${item}</channel></rss>`)).toEqual(
@@ -194,7 +194,7 @@ describe('a feed', () => {
 
   it('is reported when it is not well-formed', () => {
     expect(tagFaults('<a><b></a></b>')).toEqual(['</a> closes <b>', '</b> closes <a>']);
-    expect(tagFaults('<a><b/>x & y')).toEqual(['<a> is never closed', 'an & stands alone']);
+    expect(tagFaults('<a><b/>x & y')).toEqual(['<a> is never closed', 'an & is not escaped']);
     expect(tagFaults('<a x="<1>"><![CDATA[<p> &]]>&amp;</a>')).toEqual([]);
   });
 });

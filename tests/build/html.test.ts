@@ -34,7 +34,7 @@ function levelFaults({$, file}: BuiltPage): string[] {
   });
 }
 
-/** Link texts that Lighthouse reports as vague; "go" is one, even when it means the language. */
+/** Link texts that Lighthouse reports as vague, including "go", even if it means the language. */
 const vagueTexts = new Set(
   'click here,click this,go,here,information,learn more,more,more info,more information,read more,right here,see more,start,this'.split(
     ',',

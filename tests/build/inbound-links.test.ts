@@ -16,10 +16,10 @@ interface InboundLink {
   readonly anchor?: string;
 }
 
-/** As the host serves it: without the file's ending, without a slash at the end. */
+/** Path as the host serves it: without file extension and trailing slash. */
 const addressOf = (link: string): string => link.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
 
-/** Finds links that reach no page, no file of the build, or no id on the page that they reach. */
+/** Finds links without a page or file of the build, or without the id on that page. */
 function inboundFaults(
   links: readonly InboundLink[],
   built: readonly BuiltPage[],
@@ -47,18 +47,18 @@ const isBuiltFile = (link: string): boolean => {
   return existsSync(file) && statSync(file).isFile();
 };
 
-describe('links from elsewhere', () => {
+describe('links from other sites', () => {
   const links: readonly InboundLink[] = inbound;
   const notYet: readonly string[] = pending;
   const due = links.filter((link) => !notYet.includes(link.path));
 
-  it('reach their page, at the place that they name', (context) => {
+  it('lead to their page and heading', (context) => {
     const anchors = due.filter(({anchor}) => anchor !== undefined);
     console.log(`inbound-links: ${anchors.length} of ${links.length} have an anchor`);
     report(context, 'Inbound links', due.length, inboundFaults(due, pages, readRedirects(), isBuiltFile));
   });
 
-  it('are reported when they reach no page, or nothing on it', () => {
+  it('are reported when their page or heading is missing', () => {
     const built = [parsePage('tea.html', '<h1>Tea</h1><h2 id="green">Green</h2>')];
     const bad = [
       {path: '/coffee'},

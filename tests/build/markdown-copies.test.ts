@@ -44,7 +44,7 @@ function collect<T extends Node>(tree: Root, type: T['type']): T[] {
 
 const tidy = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** Finds links that are relative or lead nowhere. */
+/** Finds relative and broken links. */
 function linkFaults(tree: Root, targets: Targets): string[] {
   const links = [...collect<Link>(tree, 'link'), ...collect<Image>(tree, 'image')];
   return links.flatMap(({url}) => {
@@ -64,7 +64,7 @@ function linkFaults(tree: Root, targets: Targets): string[] {
   });
 }
 
-/** Finds what is not Markdown: elements, components, expressions and modules of MDX. */
+/** Finds elements, components, expressions and modules of MDX, which aren't Markdown. */
 function syntaxFaults(tree: Root): string[] {
   const faults = collect<Extract<Nodes, {type: 'html'}>>(tree, 'html').map(({value}) => `has the HTML ${value}`);
   visit(tree, 'text', ({value}) => {
@@ -81,7 +81,7 @@ function contentOf($: CheerioAPI): Cheerio<Element> {
   return (root.find(({length}) => length > 0) ?? $('main').first()) as Cheerio<Element>;
 }
 
-/** Finds what a page has and its copy lacks: title, description, samples, headings, tabs. */
+/** Finds what the copy of a page lacks: title, description, samples, headings, tabs. */
 function lossFaults({$, address}: BuiltPage, tree: Root): string[] {
   const content = contentOf($);
   const texts = (selector: string): string[] =>
@@ -91,7 +91,7 @@ function lossFaults({$, address}: BuiltPage, tree: Root): string[] {
       .get();
 
   const codes = collect<Extract<Nodes, {type: 'code'}>>(tree, 'code');
-  // A cell of a table has its code in the line.
+  // Code in a table cell is on a single line.
   const samples = content
     .find('pre')
     .filter((_, element) => $(element).closest('td, th').length === 0)
@@ -147,7 +147,7 @@ function lossFaults({$, address}: BuiltPage, tree: Root): string[] {
   ];
 }
 
-/** Finds what is wrong with the copy of a page. */
+/** Finds problems of the copy of a page. */
 function copyFaults(page: BuiltPage, tree: Root, targets: Targets): string[] {
   const alternate = page.$('link[rel="alternate"][type="text/markdown"]').attr('href');
   const file = copyOf(page.address);
@@ -159,7 +159,7 @@ function copyFaults(page: BuiltPage, tree: Root, targets: Targets): string[] {
   ].map((fault) => `${file.slice(1)}: ${fault}`);
 }
 
-/** Finds docs that `llms.txt` lacks or repeats, and what of it is not as llmstxt.org has it. */
+/** Finds docs that `llms.txt` lacks or repeats, and violations of llmstxt.org. */
 function listFaults(text: string, docs: readonly string[]): string[] {
   const tree = parse(text);
   const listed = collect<Link>(tree, 'link').map(({url}) => url);
@@ -183,7 +183,7 @@ describe('the Markdown of every page', () => {
   const copies = wanted.filter(({address}) => targets.others.has(copyOf(address)));
   const total = {bytes: 0, samples: 0, links: 0};
 
-  it('is there', () => {
+  it('exists', () => {
     expect(docPages.length).toBeGreaterThan(0);
     expect(postPages.length).toBeGreaterThan(0);
     expect(wanted.map(({address}) => address).filter((address) => !targets.others.has(copyOf(address)))).toEqual([]);
@@ -259,7 +259,7 @@ describe('llms.txt and llms-full.txt', () => {
     .filter(({$}) => !($('meta[name="robots"]').attr('content') ?? '').includes('noindex'))
     .map(({address}) => address);
 
-  it('have every docs page once, and links that lead somewhere', () => {
+  it('have every docs page once, and no broken links', () => {
     const links = collect<Link>(parse(list), 'link');
     console.log(
       `markdown-copies: checked llms.txt, ${Buffer.byteLength(list)} bytes with ${links.length} links, and llms-full.txt, ${Buffer.byteLength(full)} bytes`,
@@ -268,16 +268,16 @@ describe('llms.txt and llms-full.txt', () => {
     expect(linkFaults(parse(list), targets)).toEqual([]);
   });
 
-  it('are in the same order, the one with titles, the other with the pages themselves', () => {
+  it('are in the same order', () => {
     const files = collect<Link>(parse(list), 'link')
       .map(({url}) => url.replace(`${site}/`, ''))
       .filter((file) => file.endsWith('.md'));
     expect(files.length).toBe(docs.length);
-    // Compared as a whole: a difference of this size would be no help if it was printed.
+    // Compare with a boolean: a printed diff of this size wouldn't help.
     expect(full === files.map(readBuilt).join('\n---\n\n')).toBe(true);
   });
 
-  it('are reported when they have no title, or miss or repeat a page', () => {
+  it('are reported when they have no title, or lack or repeat a page', () => {
     const link = (name: string): string => `- [x](${site}/${name}.md): x\n`;
     expect(
       listFaults(`Text\n\n---\n\n## A\n\n${link('tea')}${link('tea')}${link('index')}`, ['/', '/tea', '/cup']),

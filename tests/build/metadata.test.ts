@@ -22,7 +22,7 @@ const titleOf = ({$}: BuiltPage) => $('title').first().text().trim();
 const descriptionOf = ({$}: BuiltPage) => ($('meta[name=description]').attr('content') ?? '').trim();
 const cardOf = ({$}: BuiltPage) => $('meta[property="og:image"]').attr('content') ?? '';
 
-/** The names between the home page and the page that its readers see. */
+/** Breadcrumbs between the home page and the page. */
 const trailOf = ({$}: BuiltPage) =>
   $('.theme-doc-breadcrumbs .breadcrumbs__link')
     .toArray()
@@ -99,20 +99,20 @@ describe('a page that search engines may list', () => {
 });
 
 describe('the picture for link previews', () => {
-  it('is named once on every page, with its size and a text, and is there', () => {
+  it('is linked once on every page, with its size and alternative text, and exists', () => {
     console.log(`metadata: checked the pictures of ${pages.length} pages`);
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.flatMap((page) => cardFaults(page))).toEqual([]);
   });
 
-  it('says where its page belongs', () => {
+  it('shows the breadcrumbs of its page', () => {
     const inSections = indexablePages.filter((page) => trailOf(page).length > 0);
     console.log(`metadata: checked the cards of ${inSections.length} pages in sections`);
     expect(inSections.length).toBeGreaterThan(0);
     expect(inSections.flatMap(trailFaults)).toEqual([]);
   });
 
-  it('is reported when it does not say so', () => {
+  it('is reported without the breadcrumbs', () => {
     const crumbs = ['', 'Tea', 'Green'].map((name) => `<a class="breadcrumbs__link">${name}</a>`).join('');
     const html = `<meta property="og:image:alt" content="Green, Docs"><nav class="theme-doc-breadcrumbs">${crumbs}</nav>`;
     expect(trailFaults(parsePage('bad.html', html))).toEqual([
@@ -120,7 +120,7 @@ describe('the picture for link previews', () => {
     ]);
   });
 
-  it('is reported when its tags are wrong, it is missing, or no such PNG', () => {
+  it('is reported when its tags are wrong, or it is missing or not such a PNG', () => {
     const head = (card: string) =>
       parsePage(
         'bad.html',

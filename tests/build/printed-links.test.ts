@@ -10,13 +10,13 @@ import {pages, parsePage, type BuiltPage} from './site';
 /** A link that a tool prints, found in its source. */
 interface PrintedLink {
   readonly link: string;
-  /** Tools with the version whose source has it. */
+  /** Tools, with the version whose source contains it. */
   readonly printedBy: string;
-  /** Id of the heading that answers; without one, the page as a whole does. */
+  /** Id of the heading that answers; by default, the page as a whole does. */
   readonly heading?: string;
 }
 
-/** Finds links that don't end on the heading that answers who follows them. */
+/** Finds links that don't lead to the heading that answers the reader's question. */
 function faultsOf(
   links: readonly PrintedLink[],
   built: readonly BuiltPage[],
@@ -42,12 +42,12 @@ function faultsOf(
 }
 
 describe('links that tools print', () => {
-  it('end on the heading that answers', (context) => {
+  it('lead to the heading that answers the question', (context) => {
     expect(printed.length).toBeGreaterThan(20);
     report(context, 'Printed links', printed.length, faultsOf(printed, pages, readRedirects()));
   });
 
-  it('are reported when they end elsewhere', () => {
+  it('are reported when they lead elsewhere', () => {
     const built = [parsePage('wip.html', '<h1>WIP</h1><h2 id="rules">Rules</h2>')];
     const links = [
       {link: '/gone', printedBy: 'a tool'},

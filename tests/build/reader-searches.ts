@@ -1,12 +1,12 @@
 // cspell:disable -- readers mistype, and old names are no words
 import type {SdkId} from '@site/src/data/sdks';
 
-/** What a reader types, the language that they have chosen, and the page that answers. */
+/** A query of a reader, the language that they have chosen, and the page that answers. */
 export interface ReaderSearch {
   readonly query: string;
-  /** Without one, the reader hasn't chosen. */
+  /** Undefined if the reader hasn't chosen one. */
   readonly sdk?: SdkId;
-  /** The page that must be among the first; where several answer as well, one of them. */
+  /** Pages that answer equally well; one of them must be among the first results. */
   readonly pages: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const debugging = `${broker}/webhooks/debugging_webhooks`;
 const failing = '/provider/how_to_fix_failing_verification_tests';
 const selectors = `${broker}/advanced_topics/consumer_version_selectors`;
 
-/** Messages, as builds print them. */
+/** Messages of builds. */
 const messages: readonly ReaderSearch[] = [
   {query: 'Missing request', sdk: 'python', pages: [consumerTests, `${python}/troubleshooting`]},
   {query: 'The following request was expected but not received', pages: [consumerTests, `${js}/troubleshooting`]},
@@ -115,7 +115,7 @@ const messages: readonly ReaderSearch[] = [
   {query: 'multiple different versions of crate pact_models', pages: [builds, `${rust}/troubleshooting`]},
 ];
 
-/** Options, settings, variables and names of interfaces. */
+/** Options, settings, variables and API names. */
 const names: readonly ReaderSearch[] = [
   {
     query: '--retry-while-unknown',
@@ -170,7 +170,7 @@ const names: readonly ReaderSearch[] = [
   {query: 'contract_requiring_verification_published', pages: [`${broker}/webhooks`]},
 ];
 
-/** What readers want to do. */
+/** Tasks. */
 const tasks: readonly ReaderSearch[] = [
   {query: 'how do I test an optional field', pages: ['/recipes/optional']},
   {query: 'field can be null', pages: ['/recipes/optional']},
@@ -250,7 +250,7 @@ const tasks: readonly ReaderSearch[] = [
   {query: 'paste error message', pages: [errors]},
 ];
 
-/** What things were called once, and what other tools call them. */
+/** Former names, and names in other tools. */
 const oldNames: readonly ReaderSearch[] = [
   {
     query: 'pact-ruby-standalone',
@@ -311,5 +311,5 @@ const oldNames: readonly ReaderSearch[] = [
   {query: 'service provider', pages: ['/getting_started/terminology', '/provider']},
 ];
 
-/** Searches in the words of readers, by which the ranking is measured. */
+/** Realistic searches that measure the ranking. */
 export const readerSearches: readonly ReaderSearch[] = [...messages, ...names, ...tasks, ...oldNames];

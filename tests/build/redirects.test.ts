@@ -117,7 +117,7 @@ describe('redirects', () => {
     report(context, 'Former addresses', promised.length, lostPathFaults(promised, redirects));
   });
 
-  it('are reported when they lead nowhere, to a redirect, or to a missing heading', () => {
+  it('are reported when they lead to a missing page, another redirect, or a missing heading', () => {
     const page = (to: string) =>
       `<link rel=canonical href="https://docs.pact.io/faq" data-target="${to}"><script src="/redirect.js"></script><noscript><meta http-equiv=refresh content="0; url=${to}"></noscript><body><a href="${to}">x</a>`;
     const built = [

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {dataFolder} from '../../src/shared/search/format';
 import {readBuilt} from './site';
 
-test('pages that nobody is to find are not in the search index', () => {
+test('pages that nobody should find are not in the search index', () => {
   const {version} = JSON.parse(readBuilt(path.posix.join(dataFolder, 'manifest.json'))) as {version: string};
   const head = readBuilt(path.posix.join(dataFolder, version, 'head.json'));
   const listed = (JSON.parse(head) as {pages: [string][]}).pages.map(([page]) => page);

@@ -1,8 +1,8 @@
 // cspell:disable -- readers mistype
-/** What a reader types, and the pages that are good answers. */
+/** A query, and the pages that are good answers. */
 export interface SearchQuery {
   readonly query: string;
-  /** One of these must be among the first pages. */
+  /** One of these must be among the first results. */
   readonly pages: readonly string[];
 }
 
@@ -37,8 +37,8 @@ const versioning = '/getting_started/versioning_in_the_pact_broker';
 const publishing = '/consumer/recommended_configuration';
 
 /**
- * Searches with which `search-quality.nightly.test.ts` measures the ranking. Written from the readers' tasks;
- * add one when a reader reports a search that disappoints.
+ * Searches with which `search-quality.nightly.test.ts` measures the ranking, derived from readers' tasks. Add one when a
+ * reader reports a disappointing search.
  */
 export const searchQueries: readonly SearchQuery[] = [
   // Subjects
@@ -150,7 +150,7 @@ export const searchQueries: readonly SearchQuery[] = [
   },
   {query: 'kuberntes', pages: [images, '/pact_broker', `${broker}/kubernetes`]},
 
-  // Other people's words
+  // Synonyms
   {query: 'contract broker', pages: ['/pact_broker', images]},
   {query: 'swagger', pages: ['/faq', '/faq/convinceme', '/getting_started/comparisons']},
   {query: 'stub server', pages: [stubs]},

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 
-/** The folder that `npm run build` writes. */
+/** Output folder of `npm run build`. */
 export const buildFolder = 'build';
 
 /** An HTML file of the build. */
@@ -25,7 +25,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   return {address: addressOf(file), file: path.posix.join(buildFolder, file), html, $: load(html)};
 }
 
-/** Whether a page only leads to another. */
+/** Whether a page is just a redirect. */
 export function isRedirect({$}: BuiltPage): boolean {
   return $('script[src="/redirect.js"]').length > 0;
 }
@@ -52,7 +52,7 @@ export const allPages: readonly BuiltPage[] = builtFiles
 /** Pages with content: all but redirects. */
 export const pages: readonly BuiltPage[] = allPages.filter((page) => !isRedirect(page));
 
-/** Pages that search engines may list: all but the search, the page for wrong addresses and work in progress. */
+/** Pages that search engines may list: all except the search page, the not-found page and drafts. */
 export const indexablePages: readonly BuiltPage[] = pages.filter(
   ({address, $}) => !/^\/404$|-wip$/.test(address) && !/noindex/.test($('meta[name=robots]').attr('content') ?? ''),
 );

@@ -14,7 +14,7 @@ function addressesOf(xml: string): string[] {
     .get();
 }
 
-/** Finds addresses that a sitemap has and should not, or lacks and should have. */
+/** Finds unexpected and missing addresses of a sitemap. */
 function sitemapFaults(
   addresses: readonly string[],
   existing: ReadonlySet<string>,
@@ -39,7 +39,7 @@ function sitemapFaults(
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Finds addresses without the day of their last change. */
+/** Finds addresses without a date of their last change. */
 function dateFaults(xml: string): string[] {
   const $ = load(xml, {xml: true});
   return $('url')
@@ -49,7 +49,7 @@ function dateFaults(xml: string): string[] {
 }
 
 describe('the sitemap', () => {
-  it('lists pages that exist, every docs page and post among them, and neither search nor work in progress', () => {
+  it('lists only existing pages, including every docs page and post, but neither search nor drafts', () => {
     const addresses = addressesOf(readBuilt('sitemap.xml'));
     const wanted = [...docPages, ...postPages].map(({address}) => address);
     console.log(`sitemap: checked ${addresses.length} addresses`);
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('is reported when a page has no date, or something else as its date', () => {
+  it('is reported when a page has no date or an invalid one', () => {
     const entry = (path: string, date: string) => `<url><loc>${site}${path}</loc>${date}</url>`;
     const xml = `<urlset>${entry('/', '<lastmod>2026-11-22</lastmod>')}${entry('/faq', '')}${entry('/help', '<lastmod>now</lastmod>')}</urlset>`;
     expect(dateFaults(xml)).toEqual([
@@ -79,7 +79,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('is reported when it lists what is hidden or gone, or lacks a page', () => {
+  it('is reported when it lists a hidden or missing page, or lacks a page', () => {
     const xml = ['/search', '/help-wip', '/gone', '/faq/', '/']
       .map((path) => `<url><loc>${site}${path}</loc></url>`)
       .join('');

@@ -8,7 +8,7 @@ import {docPages, pages, parsePage, postPages, type BuiltPage} from './site';
 
 const repository = 'https://github.com/pact-foundation/docs.pact.io/edit/master/';
 
-/** A link as its text and its target. */
+/** Text and target of a link. */
 type Target = readonly [text: string, href: string];
 
 const footer: readonly (readonly [title: string, links: readonly Target[]])[] = [
@@ -39,13 +39,13 @@ const footer: readonly (readonly [title: string, links: readonly Target[]])[] = 
   ],
 ];
 
-/** The links within an element, in their order. */
+/** Links inside an element, in order. */
 const linksIn = ({$}: BuiltPage, selector: string): Target[] =>
   $(selector)
     .toArray()
     .map((link): Target => [$(link).text().trim(), $(link).attr('href') ?? '']);
 
-/** Sentences for what differs from what a visitor is to get. */
+/** Finds differences from the promised navigation, footer and announcement. */
 function differences(page: BuiltPage, what: string, found: unknown, promised: unknown): string[] {
   const [is, wanted] = [JSON.stringify(found), JSON.stringify(promised)];
   return is === wanted ? [] : [`${page.file}: ${what} is ${is}, not ${wanted}`];
@@ -107,7 +107,7 @@ function titleFaults(page: BuiltPage): string[] {
   return title.endsWith('Pact Docs') ? [] : [`${page.file}: its title is "${title}"; it ends with "Pact Docs"`];
 }
 
-/** Finds pages whose editing link opens no file, or that don't say when and by whom they were changed. */
+/** Finds pages whose edit link doesn't lead to a file, or that lack the author or date of the last update. */
 function sourceFaults(page: BuiltPage, isDated: boolean): string[] {
   const {$, file} = page;
   const href = $('a.theme-edit-this-page').attr('href') ?? '';
@@ -122,7 +122,7 @@ function sourceFaults(page: BuiltPage, isDated: boolean): string[] {
   ];
 }
 
-/** Finds tables of contents that hold other headings than those of level 2 and 3, in their order. */
+/** Finds tables of contents that don't have exactly the headings of level 2 and 3, in order. */
 function contentsFaults(page: BuiltPage): string[] {
   const {$} = page;
   if ($('.theme-doc-toc-desktop').length === 0) {
@@ -136,15 +136,15 @@ function contentsFaults(page: BuiltPage): string[] {
 }
 
 describe('every page', () => {
-  it('has the nine entries of the navigation in their order, below the name Pact', (context) => {
+  it('has the nine navigation entries in order, and the name Pact', (context) => {
     report(context, 'Navigation', pages.length, pages.flatMap(navbarFaults));
   });
 
-  it('has the three groups of links in its footer, and the notice of 2025', (context) => {
+  it('has the three groups of links and the copyright notice of 2025 in its footer', (context) => {
     report(context, 'Footer', pages.length, pages.flatMap(footerFaults));
   });
 
-  it('announces AI in the hosted offering with a link to sign up, and nothing to close it with', (context) => {
+  it('announces AI in the hosted offering with a link to sign up, and without a close button', (context) => {
     report(context, 'Announcement', pages.length, pages.flatMap(announcementFaults));
   });
 
@@ -158,7 +158,7 @@ describe('every page', () => {
 });
 
 describe('docs pages and posts', () => {
-  it('lead to their source, and docs pages say when and by whom they were changed', (context) => {
+  it('link to their source, and docs pages have the author and date of the last update', (context) => {
     const faults = [
       ...docPages.flatMap((page) => sourceFaults(page, versionControl())),
       ...postPages.flatMap((page) => sourceFaults(page, false)),
@@ -181,7 +181,7 @@ describe('single pages', () => {
     );
   });
 
-  it('keep the search out of search engines', () => {
+  it('exclude the search page from search engines', () => {
     expect(pageAt('/search')?.$('meta[name=robots]').attr('content')).toMatch(/noindex/);
   });
 });

@@ -23,7 +23,7 @@ const textsOf = ({$}: BuiltPage): string[] =>
     .toArray()
     .map((script) => $(script).text());
 
-/** The blocks of a page that are JSON. */
+/** The JSON blocks of a page. */
 function blocksOf(page: BuiltPage): Block[] {
   return textsOf(page).flatMap((text) => {
     try {
@@ -37,7 +37,7 @@ function blocksOf(page: BuiltPage): Block[] {
 const trailsOf = (page: BuiltPage) => blocksOf(page).filter((block) => block['@type'] === 'BreadcrumbList');
 const canonicalOf = ({$}: BuiltPage) => $('link[rel=canonical]').attr('href') ?? '';
 
-/** Breadcrumbs as readers see them: their texts, and the addresses of those that are links. */
+/** Visible breadcrumbs: their texts, and the addresses of those that are links. */
 function visibleOf({$}: BuiltPage): {readonly name: string; readonly href?: string}[] {
   return $('.theme-doc-breadcrumbs .breadcrumbs__link')
     .toArray()
@@ -45,11 +45,11 @@ function visibleOf({$}: BuiltPage): {readonly name: string; readonly href?: stri
     .filter(({name}) => name !== '');
 }
 
-/** Finds breadcrumbs that lead elsewhere than to pages from the home page down to this one, or differ from the visible ones. */
+/** Finds breadcrumbs that don't lead from the home page to the page, or that differ from the visible ones. */
 function trailFaults(page: BuiltPage, existing: ReadonlySet<string>): string[] {
   const [trail, ...more] = trailsOf(page);
   if (!trail || more.length > 0) {
-    return [`${page.file}: has ${more.length + (trail ? 1 : 0)} BreadcrumbLists; one tells where it is`];
+    return [`${page.file}: has ${more.length + (trail ? 1 : 0)} BreadcrumbLists; keep one`];
   }
   const items = trail.itemListElement ?? [];
   const visible = visibleOf(page);
@@ -70,7 +70,7 @@ function trailFaults(page: BuiltPage, existing: ReadonlySet<string>): string[] {
   ];
 }
 
-/** Finds blocks that are no JSON, or no data of schema.org. */
+/** Finds blocks that aren't valid JSON or data of schema.org. */
 function blockFaults(page: BuiltPage): string[] {
   const blocks = blocksOf(page);
   return [
@@ -81,7 +81,7 @@ function blockFaults(page: BuiltPage): string[] {
   ];
 }
 
-/** Finds posts whose data lacks what search results show. */
+/** Finds posts whose data lacks fields that search results show. */
 function postFaults(page: BuiltPage): string[] {
   const post = blocksOf(page).find((block) => block['@type'] === 'BlogPosting');
   const missing = ['headline', 'description', 'datePublished', 'author'].filter((field) => !post?.[field]);
@@ -99,7 +99,7 @@ describe('structured data', () => {
     report(context, 'Structured data', pages.flatMap(textsOf).length, pages.flatMap(blockFaults));
   });
 
-  it('has the breadcrumbs of each page that search engines may list: from the home page to the page, as readers see them', (context) => {
+  it('has the visible breadcrumbs of each page that search engines may list, from the home page to the page', (context) => {
     const faults = indexablePages.flatMap((page) => trailFaults(page, existing));
     report(context, 'Breadcrumbs for search engines', indexablePages.length, faults);
   });
@@ -110,7 +110,7 @@ describe('structured data', () => {
     expect(postPages.flatMap(postFaults)).toEqual([]);
   });
 
-  it('is reported when it is not JSON, leads nowhere, ends elsewhere or differs from what readers see', () => {
+  it('is reported when it is invalid, broken, or differs from the visible breadcrumbs', () => {
     const block = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
     const bad = parsePage(
       'bad.html',
@@ -137,7 +137,7 @@ describe('structured data', () => {
       'build/bad.html: readers see the breadcrumbs "Bad", search engines ""',
     ]);
     expect(trailFaults(parsePage('bad.html', ''), existing)).toEqual([
-      'build/bad.html: has 0 BreadcrumbLists; one tells where it is',
+      'build/bad.html: has 0 BreadcrumbLists; keep one',
     ]);
     expect(postFaults(bad)).toEqual([
       'build/bad.html: its BlogPosting lacks headline, description, datePublished, author',

@@ -4,7 +4,7 @@ import type {Finding} from './report';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** Writes findings as a table with a row for each check, by name. */
+/** Formats results as a table with a row per check, sorted by name. */
 export function tableOf(findings: readonly Finding[]): string {
   const checks = [...new Set(findings.map(({check}) => check))].sort((a, b) => a.localeCompare(b, 'en'));
   const rows = checks.map((check) => {
@@ -26,7 +26,7 @@ export function tableOf(findings: readonly Finding[]): string {
     .join('\n');
 }
 
-/** Prints what the checks of the whole site have looked at, below what the default reporter prints. */
+/** Vitest reporter that prints the results of site checks below the output of the default reporter. */
 export default class CheckTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const findings = modules

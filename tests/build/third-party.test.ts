@@ -37,7 +37,7 @@ describe('a first visit', () => {
     report(context, 'External requests', addresses.length, faults);
   });
 
-  it('is reported when it loads a script, a style, a picture, a frame or a connection from elsewhere', () => {
+  it('is reported when it loads a script, style, picture or frame from another host, or connects to one', () => {
     const page = parsePage(
       'bad.html',
       [

@@ -3,14 +3,14 @@ import {describe, expect, it} from 'vitest';
 
 import {allPages, parsePage, type BuiltPage} from './site';
 
-/** The rules of the HTML standard, and none of style. */
+/** Only rules of the HTML standard, none about style. */
 const validator = new HtmlValidate(new StaticConfigLoader({root: true, extends: ['html-validate:standard']}));
 
 /**
- * Finds what is not valid HTML, with the place and the name of the rule.
+ * Finds invalid HTML, with location and rule.
  *
- * The build leaves optional tags out, which the validator doesn't know; so it gets the page as a browser's parser
- * writes it. Where the parser has to close a paragraph early, `<p><div></div></p>`, it leaves empty ones behind.
+ * The validator doesn't support the optional tags that the build omits, so the page is parsed and serialised first. The
+ * parser repairs `<p><div></div></p>` by adding empty paragraphs, which are therefore reported.
  */
 async function validityFaults({$, file}: BuiltPage): Promise<string[]> {
   const {results} = await validator.validateString($.html(), file);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {findGroups, readApiTables} from '../../src/content/api-reference';
 import {attributeOf, elementsOf, parsePage, placeOf, readPages, type ContentPage} from './pages';
 
-/** The groups that a page shows, as `table: group`. */
+/** Groups that a page shows, as `table: group`. */
 function shownOn(page: ContentPage): {group: string; place: string}[] {
   return elementsOf(page)
     .filter(({name}) => name === 'ApiTable')
@@ -16,7 +16,7 @@ function shownOn(page: ContentPage): {group: string; place: string}[] {
     });
 }
 
-/** Groups that no page shows, and those that several places show, whose rows would have the same address. */
+/** Finds groups that no page shows, and groups that are shown more than once, whose rows would share ids. */
 function faultsOf(groups: readonly string[], pages: readonly ContentPage[]): string[] {
   const shown = pages.flatMap(shownOn);
   return groups.flatMap((group) => {
@@ -44,7 +44,7 @@ describe('an entry of the API reference', () => {
     expect(faultsOf(groups, readPages('docs'))).toEqual([]);
   });
 
-  it('is reported when no page has it, or several places', () => {
+  it('is reported when it is shown nowhere, or more than once', () => {
     const page = parsePage('docs/a.mdx', '<ApiTable of="pact-js/pact" />\n\n<ApiTable of="pact-js/pact" />');
     const [twice = ''] = groupsOf(apiTables.filter(({id}) => id === 'pact-js/pact'));
     expect(faultsOf([twice, 'pact-js/xml: XmlElement'], [page])).toEqual([

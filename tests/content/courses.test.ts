@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {journeys} from '../../examples/runner/follow/journeys';
 import {parseActions} from '../../examples/runner/follow/page';
 import {courses} from '../../src/data/courses';
-import {sourcesOf} from '../../src/plugins/remark-include-sample/sources';
+import {listSources} from '../../src/plugins/remark-include-sample/sources';
 import {readMeta} from '../samples/fence';
 import {courseFaults, type StepSources} from './checks/courses';
 import {fencesOf, parsePage, placeOf, readPages, type ContentPage} from './pages';
@@ -74,7 +74,7 @@ describe('a course', () => {
   });
 
   it('uses the same release of Pact as the other samples', () => {
-    const files = sourcesOf(path.resolve('examples/university')).filter((file) => file.endsWith('package.json'));
+    const files = listSources(path.resolve('examples/university')).filter((file) => file.endsWith('package.json'));
     const pinned = (file: string): unknown => {
       const {dependencies, devDependencies} = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
       return {...dependencies, ...devDependencies}['@pact-foundation/pact'];

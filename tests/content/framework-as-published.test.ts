@@ -28,7 +28,7 @@ interface Changes {
 /** Data of a docs version, which the docs plugin writes for its routes. */
 const docsRouteData = path.resolve('.docusaurus/docusaurus-plugin-content-docs/default/p/index-466.json');
 
-/** Files that nobody but the framework writes: its source, what it generates, and what MDX makes of a page. */
+/** Files of the framework: its source, its generated files, and the output of MDX for a page. */
 const frameworkFiles = [
   ...['core/lib/client/App.js', 'core/lib/client/exports/Link.js', 'theme-common/lib/index.js'].map((file) =>
     path.resolve('node_modules/@docusaurus', file),

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {validateFrontMatter} from '../../src/plugins/front-matter';
 import {parsePage, readPages, type ContentPage} from './pages';
 
-/** What the build would stop with, a page each. */
+/** Errors that would fail the build, one per page. */
 function frontMatterFaults({file, frontMatter}: ContentPage): string[] {
   try {
     validateFrontMatter(file, frontMatter);

@@ -34,9 +34,9 @@ describe('headings of pages', () => {
       'docs/bad.mdx:4: a heading of level 1; the title is the h1, use ## or ### below it',
       'docs/bad.mdx:5: a heading of level 4; the title is the h1, use ## or ### below it',
       'docs/bad.mdx:6: <h2> is a heading; write it as ## or ###',
-      'docs/bad.mdx:10: the id "same" stands at docs/bad.mdx:7 already; give one of them another with {#id}',
-      'docs/bad.mdx:11: the id "same" stands at docs/bad.mdx:7 already; give one of them another with {#id}',
-      'docs/bad.mdx:8: the id "same" stands at docs/bad.mdx:7 already; give one of them another with {#id}',
+      'docs/bad.mdx:10: the id "same" is used at docs/bad.mdx:7 already; give one of them another with {#id}',
+      'docs/bad.mdx:11: the id "same" is used at docs/bad.mdx:7 already; give one of them another with {#id}',
+      'docs/bad.mdx:8: the id "same" is used at docs/bad.mdx:7 already; give one of them another with {#id}',
     ]);
   });
 });

@@ -28,7 +28,7 @@ describe('the texts of the interface', () => {
   it('are in src/texts, not in components', () => {
     const keys = texts.flatMap(findTextsObjects).flatMap((object) => object.keys);
     console.log(
-      `interface texts: looked at ${modules.length} modules, and ${keys.length} texts in ${texts.length} modules of src/texts`,
+      `interface texts: checked ${modules.length} modules, and ${keys.length} texts in ${texts.length} modules of src/texts`,
     );
     expect(modules.length).toBeGreaterThan(20);
     expect(modules.flatMap(findFaults)).toEqual([]);
@@ -45,7 +45,7 @@ describe('the check of a component', () => {
   const textsIn = (...lines: string[]): string[] =>
     findFaults({file: 'src/components/A/index.tsx', source: lines.join('\n')});
 
-  it('reports texts and attributes with their line and the fix', () => {
+  it('reports texts and attributes with line and fix', () => {
     const faults = textsIn(
       'export default function A({count, isDone}) {',
       '  return (',

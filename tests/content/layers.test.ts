@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 
-/** Which other folders of `src` the files of each may import; `src/README.md` explains it. */
+/** The folders of `src` that each folder may import; `src/README.md` explains them. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   data: [],
   shared: ['data'],
@@ -22,7 +22,7 @@ interface Import {
   readonly target: string;
 }
 
-/** The imports of a module, types and dynamic ones included, that lead to files of the project. */
+/** Imports of project files by a module, including types and dynamic imports. */
 function importsOf(file: string, source: string): Import[] {
   return ts.preProcessFile(source, true, true).importedFiles.flatMap(({fileName, pos}) => {
     const line = source.slice(0, pos).split('\n').length;
@@ -33,7 +33,7 @@ function importsOf(file: string, source: string): Import[] {
   });
 }
 
-/** Where what two layers need should go. */
+/** Advice on where to move what two layers share. */
 function fixFor(layer: string, target: string): string {
   if (!target.startsWith('src/')) {
     return 'move the test to tests/, where it may use everything; beside code, it may use tests/doubles';
@@ -46,7 +46,7 @@ function fixFor(layer: string, target: string): string {
     : `move what both need to src/${layer === 'shared' ? 'shared or src/data' : 'shared/<topic>'}, or pass it in from docusaurus.config.ts`;
 }
 
-/** A sentence for each import of a file in `src` that its layer may not have. */
+/** Finds imports that a layer must not have. @returns a message each */
 function findFaults(file: string, source: string): string[] {
   const layer = file.split('/')[1] ?? '';
   const others = allowed[layer];
@@ -91,11 +91,11 @@ describe('the layers of src', () => {
       "import {sdks} from '../data/sdks';",
       'src/data/sdks; pass what a text needs as a parameter',
     ],
-  ])('refuse in %s: %s', (file, source, fault) => {
+  ])('rejects in %s: %s', (file, source, fault) => {
     expect(findFaults(file, source)).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('may import their own layer, lower ones and packages, and in tests the doubles', () => {
+  it('can import their own layer, lower ones, packages and, in tests, doubles', () => {
     const source = [
       "import {emittedBy} from '../../../tests/doubles/bundler';",
       "import {sdks} from '@site/src/data/sdks';",

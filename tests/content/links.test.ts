@@ -10,7 +10,7 @@ const targets: Targets = {
 };
 
 describe('links of pages', () => {
-  it('name their destination; those of docs pages are relative paths of files that exist', () => {
+  it('name their destination, and are relative paths of existing files in docs pages', () => {
     const count = pages.flatMap(linksOf).length;
     console.log(`links: checked ${count} of ${pages.length} pages`);
     expect(count).toBeGreaterThan(0);
@@ -40,14 +40,14 @@ describe('links of pages', () => {
     expect(faults).toEqual([expect.stringContaining(`docs/faq/bad.mdx:1: a link ${fault}`)]);
   });
 
-  it('are rejected when an element leads to the site itself by its full address', () => {
+  it('are rejected when an element links to the site itself with an absolute URL', () => {
     const page = parsePage('docs/bad.mdx', '<Card to="https://docs.pact.io/faq" title="FAQ">\n  Text\n</Card>');
     expect(linkFaults(page, targets)).toEqual([
       'docs/bad.mdx:1: <Card> leads to https://docs.pact.io/faq, this site itself; give the path alone',
     ]);
   });
 
-  it('may lead to other hosts, to headings, to pages outside docs, and from posts to paths', () => {
+  it('can lead to other hosts, headings and pages outside docs, and from posts to paths', () => {
     const good =
       '[Pact JS](https://github.com/pact-foundation/pact-js) [A](#a) [Users](/users) [Mail](mailto:a@example.org)';
     expect(linkFaults(parsePage('docs/good.mdx', good), targets)).toEqual([]);

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 
 type Packages = Readonly<Record<string, {readonly resolved?: string; readonly link?: boolean}>>;
 
-/** Packages whose download address is written down, which ties an installation to one registry. */
+/** Packages with a download URL, which would tie installations to one registry. */
 function addressFaults(packages: Packages): string[] {
   return Object.entries(packages)
     .filter(([, {resolved, link}]) => resolved !== undefined && !link)
@@ -13,14 +13,14 @@ function addressFaults(packages: Packages): string[] {
     );
 }
 
-it('the lock file holds no download address', () => {
+it('the lock file has no download URLs', () => {
   const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Packages};
   console.log(`lock file: checked ${Object.keys(packages).length} packages`);
   expect(Object.keys(packages).length).toBeGreaterThan(100);
   expect(addressFaults(packages)).toEqual([]);
 });
 
-it('a lock file with a download address is rejected, one with a link to a workspace is not', () => {
+it('a lock file with a download URL is rejected, one with a link to a workspace is not', () => {
   expect(
     addressFaults({
       'node_modules/react': {resolved: 'https://registry.example/react.tgz'},

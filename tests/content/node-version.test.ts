@@ -8,7 +8,7 @@ const named = (nvmrc: string, packageJson: string, dockerfile: string): Record<s
   'deploy/nginx/Dockerfile': /^ARG NODE=(\d+)/m.exec(dockerfile)?.[1],
 });
 
-it('the same version of Node is named everywhere', () => {
+it('all files name the same version of Node', () => {
   const [nvmrc = '', packageJson = '', dockerfile = ''] = ['.nvmrc', 'package.json', 'deploy/nginx/Dockerfile'].map(
     (file) => readFileSync(file, 'utf8'),
   );
@@ -18,7 +18,7 @@ it('the same version of Node is named everywhere', () => {
   expect(new Set(Object.values(versions)).size, JSON.stringify(versions)).toBe(1);
 });
 
-it('another version, or none, is noticed', () => {
+it('a different or missing version is reported', () => {
   expect(named('20\n', '"node": "^22.1.0"', 'FROM node')).toEqual({
     '.nvmrc': '20',
     'engines in package.json': '22',

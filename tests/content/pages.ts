@@ -45,18 +45,18 @@ export function parsePage(file: string, source: string): ContentPage {
   };
 }
 
-/** Pages that were read already: parsing all of them takes seconds, and most checks look at every one. */
-const known = new Map<string, ContentPage>();
+/** Cache of parsed pages: parsing all of them takes seconds, and most checks need every page. */
+const pageCache = new Map<string, ContentPage>();
 
 function readPage(file: string): ContentPage {
-  const page = known.get(file) ?? parsePage(file, readFileSync(file, 'utf8'));
-  known.set(file, page);
+  const page = pageCache.get(file) ?? parsePage(file, readFileSync(file, 'utf8'));
+  pageCache.set(file, page);
   return page;
 }
 
 /**
- * Reads all pages below folders of the project; a file that begins with an underscore is part of a page. Callers share
- * the pages and don't change them.
+ * Reads all pages in folders of the project, without partials, whose names start with an underscore. Callers share the
+ * pages and must not change them.
  */
 export function readPages(...folders: readonly string[]): ContentPage[] {
   return folders.flatMap((folder) =>
@@ -84,7 +84,7 @@ export function textOf(node: Nodes, withCode = false): string {
   return 'children' in node ? node.children.map((child) => textOf(child, withCode)).join('') : '';
 }
 
-/** All code fences, diagrams among them. */
+/** All code fences, including diagrams. */
 export function fencesOf(page: ContentPage): Code[] {
   const fences: Code[] = [];
   visit(page.tree, 'code', (node) => {
@@ -93,7 +93,7 @@ export function fencesOf(page: ContentPage): Code[] {
   return fences;
 }
 
-/** All elements that are written as JSX. */
+/** All JSX elements. */
 export function elementsOf(page: ContentPage): JsxElement[] {
   const elements: JsxElement[] = [];
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -102,7 +102,7 @@ export function elementsOf(page: ContentPage): JsxElement[] {
   return elements;
 }
 
-/** Value of an attribute that is written as text. */
+/** Value of an attribute, unless it is an expression. */
 export function attributeOf(element: JsxElement, name: string): string | undefined {
   const attribute = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
@@ -115,7 +115,7 @@ export interface PageHeading {
   readonly id: string;
 }
 
-/** Headings in their order. */
+/** Headings in order. */
 export function headingsOf(page: ContentPage): PageHeading[] {
   const slugger = createSlugger();
   const headings: PageHeading[] = [];

@@ -118,16 +118,16 @@ describe('a pasted output', () => {
     expect(first?.message.problem).toBe(wanted?.problem);
   });
 
-  it('finds each message of the index by its own text', () => {
+  it('finds each message of the index by its text', () => {
     const lost = known.filter(
       ({text, problem}) => !matchMessages(text, known).some(({message}) => message.problem === problem),
     );
-    console.log(`pasted outputs: looked at ${outputs.length} outputs and ${known.length} messages by their own text`);
+    console.log(`pasted outputs: checked ${outputs.length} outputs and ${known.length} messages by their own text`);
     expect(known.length).toBeGreaterThan(150);
     expect(lost.map((each) => each.slug)).toEqual([]);
   });
 
-  it('without anything about Pact finds nothing', () => {
+  it('finds nothing without a message of Pact', () => {
     expect(matchMessages('The lamp in the kitchen flickers whenever somebody opens the window.', known)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe('pages', () => {
       'docs/bad.mdx:5: <div>; write it in Markdown, or use one of details, summary, kbd, sub, sup, br',
       'docs/bad.mdx:1: an import or export; pages use the components that src/components/README.md lists',
       'docs/bad.mdx:3: an import or export; pages use the components that src/components/README.md lists',
-      'docs/bad.mdx:7: the expression {1 + 1}; a page holds no logic, put it into a component',
+      'docs/bad.mdx:7: the expression {1 + 1}; pages contain no logic, so move it to a component',
       'docs/bad.mdx:11: ":test" is read as a directive; put the word around it in backticks',
     ]);
   });

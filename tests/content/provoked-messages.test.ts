@@ -9,7 +9,7 @@ import {fencesOf, parsePage, placeOf, readPages, type ContentPage} from './pages
 
 const folder = 'examples/javascript/messages';
 
-/** Folders in which tests of other languages keep the texts that they provoke and compare. */
+/** Folders where tests of other languages store the messages that they provoke and compare. */
 const folders = [
   'examples/java/src/test/java/com/example/shop/problems/messages',
   'examples/go/problems/messages',
@@ -23,14 +23,14 @@ interface Shown {
   readonly heading: string;
 }
 
-/** A message on a page: the codes of the heading above it, and where the message and the heading are. */
+/** A message on a page, with the code in the heading above it and the positions of both. */
 interface Place extends Shown {
   readonly codes: readonly string[];
   readonly place: string;
   readonly below: string;
 }
 
-/** The messages that a page shows: the file of each, and the code in the heading above it. */
+/** Messages that a page shows, each with its file and the code in the heading above it. */
 function shownOn(page: ContentPage, within: string = folder): Place[] {
   const headings: {line: number; codes: string[]}[] = [];
   visit(page.tree, 'heading', (heading) => {
@@ -53,7 +53,7 @@ function shownOn(page: ContentPage, within: string = folder): Place[] {
   });
 }
 
-/** What differs between the list of messages, their files and the pages. */
+/** Finds differences between the list of messages, their files and the pages. */
 function faultsOf(list: readonly Shown[], files: readonly string[], pages: readonly ContentPage[]): string[] {
   const shown = pages.flatMap((page) => shownOn(page));
   return [
@@ -75,18 +75,18 @@ function faultsOf(list: readonly Shown[], files: readonly string[], pages: reado
   ];
 }
 
-/** A text without its layout and signs. */
+/** Strips layout and punctuation. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\u200B“”"'`]/g, '')
     .toLowerCase();
 
-/** Whether a text has a message, of which `…` leaves something out. */
+/** Whether a text contains a message, in which `…` matches anything. */
 const says = (text: string, message: string): boolean =>
   message.split('…').every((part) => plain(text).includes(plain(part.trim())));
 
-/** Texts of a folder that are on no page, and messages in headings that no text below them has. */
+/** Finds texts of a folder that no page shows, and messages in headings that the text below doesn't contain. */
 function unshown(within: string, texts: ReadonlyMap<string, string>, pages: readonly ContentPage[]): string[] {
   const shown = pages.flatMap((page) => shownOn(page, within));
   const below = new Map(shown.map((each) => [each.below, shown.filter((other) => other.below === each.below)]));
@@ -129,7 +129,7 @@ describe('error messages captured by tests', () => {
     ]);
   });
 
-  it.each(folders)('are on a page, below words of theirs: %s', (within) => {
+  it.each(folders)('are on a page, below a heading with part of the message: %s', (within) => {
     const files = readdirSync(within).filter((name) => name.endsWith('.txt'));
     const texts = new Map(
       files.map((file) => [path.basename(file, '.txt'), readFileSync(path.join(within, file), 'utf8')]),

@@ -4,12 +4,12 @@ import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 
 interface Source {
-  /** From the top of the project, with forward slashes. */
+  /** Relative to the project, with forward slashes. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Scripts that samples and error entries show to readers are not ours. */
+/** Files with scripts of readers' projects: samples and error entries. */
 const forReaders = /^(?:src\/data\/(?:errors|pipelines)|tests\/samples)\//;
 
 function listFiles(folder: string): string[] {
@@ -39,7 +39,7 @@ const documents = [
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Readonly<Record<string, string>>};
 
-/** Commands that files tell a person or a job to run, each with the place where they stand. */
+/** npm scripts and programs that files mention, with their location. */
 function commandsIn({
   file,
   text,
@@ -54,13 +54,13 @@ function commandsIn({
 function commandFaults(source: Source, names: readonly string[]): string[] {
   return commandsIn(source).flatMap(({place, script, program}) => {
     if (script !== undefined && !names.includes(script)) {
-      return [`${place}: package.json has no script "${script}"; there are ${names.join(', ')}`];
+      return [`${place}: package.json has no script "${script}"; use one of ${names.join(', ')}`];
     }
     return program !== undefined && !existsSync(program) ? [`${place}: there is no ${program}; correct the path`] : [];
   });
 }
 
-/** The ids that GitHub gives the headings of a Markdown file. */
+/** Ids of the headings of a Markdown file on GitHub. */
 function headingIds(text: string): string[] {
   const slugger = createSlugger();
   return [...withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
@@ -68,14 +68,14 @@ function headingIds(text: string): string[] {
   );
 }
 
-/** Markdown with its fences and code spans blanked, so that lines keep their numbers. */
+/** Blanks fences and code spans, and keeps line numbers. */
 function withoutCode(text: string): string {
   return text
     .replaceAll(/^[ \t]*(`{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm, (fence) => fence.replaceAll(/[^\n]/g, ''))
     .replaceAll(/(`+)[^`\n]+\1(?!\()/g, (code) => (code.includes('](') ? '' : code));
 }
 
-/** Links to a file or a heading that isn't there. */
+/** Finds links to missing files and headings. */
 function linkFaults({file, text}: Source): string[] {
   const source = withoutCode(text);
   return [...source.matchAll(/\]\(([^)\s]+)\)/g)].flatMap((match) => {
@@ -101,7 +101,7 @@ describe('the scripts of package.json', () => {
     const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(
       ([, name]) => name,
     );
-    console.log(`scripts: looked at ${Object.keys(scripts).length}`);
+    console.log(`scripts: checked ${Object.keys(scripts).length}`);
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
     // npm runs this one itself, after "build".
     expect([...rows].sort()).toEqual(
@@ -111,17 +111,17 @@ describe('the scripts of package.json', () => {
     );
   });
 
-  it('are all that files of the project name, and so are programs', () => {
+  it('and programs that files of the project mention exist', () => {
     const count = houseFiles.flatMap(commandsIn).length;
-    console.log(`commands: looked at ${count} in ${houseFiles.length} files`);
+    console.log(`commands: checked ${count} in ${houseFiles.length} files`);
     expect(count).toBeGreaterThan(30);
     expect(houseFiles.flatMap((source) => commandFaults(source, Object.keys(scripts)))).toEqual([]);
   });
 
-  it('are missed where a file names one that is not there', () => {
+  it('are reported when a file mentions a missing one', () => {
     const text = 'Run `npm run build`.\n\nRun `npm run --silent mill -- a` and `npx tsx deploy/mill.ts a`.\n';
     expect(commandFaults({file: 'a.md', text}, ['build', 'test:unit'])).toEqual([
-      'a.md:3: package.json has no script "mill"; there are build, test:unit',
+      'a.md:3: package.json has no script "mill"; use one of build, test:unit',
       'a.md:3: there is no deploy/mill.ts; correct the path',
     ]);
   });
@@ -130,12 +130,12 @@ describe('the scripts of package.json', () => {
 describe('documents for contributors', () => {
   it('link to files and headings that exist', () => {
     const count = documents.flatMap(({text}) => text.match(/\]\([^)\s]+\)/g) ?? []).length;
-    console.log(`documents: looked at ${count} links of ${documents.length} files`);
+    console.log(`documents: checked ${count} links of ${documents.length} files`);
     expect(count).toBeGreaterThan(30);
     expect(documents.flatMap(linkFaults)).toEqual([]);
   });
 
-  it('are refused with a link to nothing', () => {
+  it('are rejected with a link to nothing', () => {
     const text = '# One `two`\n\n[a](#one-two) [b](#two) `[c](./none.md)`\n\n[d](./none.md) [e](./README.md#none)\n';
     expect(linkFaults({file: 'a.md', text})).toEqual([
       'a.md:3: a.md has no heading #two; it has #one-two',
@@ -144,7 +144,7 @@ describe('documents for contributors', () => {
     ]);
   });
 
-  it('name each decision in the index', () => {
+  it('list each decision in the index', () => {
     const decisions = readdirSync('adr').filter((name) => /^\d{4}-.*\.md$/.test(name));
     const index = readFileSync('adr/README.md', 'utf8');
     expect(decisions.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ describe('the prose of pages', () => {
     },
   );
 
-  it('may have such words in code and inside other words', () => {
+  it('can have such words in code and inside other words', () => {
     expect(
       wordFaults(page('Use `simple-server`, adjust it. [Text](./easy.mdx)', '', '```text', 'just', '```')),
     ).toEqual([]);
@@ -51,7 +51,7 @@ describe('callouts', () => {
   it('get a warning when there are three, or two in a row', () => {
     const callout = [':::warning', 'Text.', ':::', ''];
     expect(calloutFaults(page(...callout, ...callout))).toEqual([
-      'docs/page.mdx:5: a callout right after another; join them or put the text between',
+      'docs/page.mdx:5: a callout right after another; merge them or put text between them',
     ]);
     expect(calloutFaults(page(...callout, 'A.', '', ...callout, 'B.', '', ...callout))).toEqual([
       'docs/page.mdx:13: callout number 3; two are the most a page may have, say the rest in the text',
@@ -60,13 +60,13 @@ describe('callouts', () => {
 });
 
 describe('tables', () => {
-  it('name all of their columns', () => {
+  it('have a header for each column', () => {
     const tables = pages.flatMap(({source}) => source.match(/^\|\s*-{3}/gm) ?? []).length;
     console.log(`style: checked ${tables} tables`);
     expect(tables).toBeGreaterThan(0);
     expect(pages.flatMap(headerFaults)).toEqual([]);
     expect(headerFaults(page('| | B |', '| --- | --- |', '| a | b |'))).toEqual([
-      'docs/page.mdx:1: a column of the table has no name; write one into its header',
+      'docs/page.mdx:1: a column of the table has no header; add one',
     ]);
   });
 });

@@ -14,7 +14,7 @@ const exceptions: readonly Exception[] = [
     reason: 'GitHub starts on Git tags, too',
   },
   {file: 'docs/contributing/docs.mdx', says: 'are used, not tags', reason: 'is the rule'},
-  {file: 'docs/history.mdx', says: 'versions were sorted with tags', reason: 'tells what was'},
+  {file: 'docs/history.mdx', says: 'versions were sorted with tags', reason: 'describes the past'},
   {
     file: 'docs/implementation_guides/cli/index.mdx',
     says: 'The two tag commands that remain',
@@ -70,7 +70,7 @@ const exceptions: readonly Exception[] = [
   {
     file: 'docs/users/case_studies/case_study_govuk.mdx',
     says: 'tag the version in the Broker',
-    reason: 'tells what was',
+    reason: 'describes the past',
   },
   {
     file: 'examples/javascript/messages/selectors-missing.txt',
@@ -127,7 +127,7 @@ describe('tags on versions', () => {
     const source = 'Tag the version in the Broker.';
     expect(tagFaults(parsePage('docs/pact_broker/tags.mdx', source), [])).toEqual([]);
     expect(tagFaults(parsePage('docs/migrations/9-10.mdx', source), [])).toEqual([]);
-    const exception = {file: 'docs/old.mdx', says: 'Tag the version', reason: 'tells what was done'};
+    const exception = {file: 'docs/old.mdx', says: 'Tag the version', reason: 'describes the past'};
     expect(tagFaults(parsePage('docs/old.mdx', source), [exception])).toEqual([]);
     expect(staleExceptions([exception], () => source)).toEqual([]);
     expect(staleExceptions([exception], () => 'Nothing.')).toEqual([expect.stringContaining('docs/old.mdx no longer')]);

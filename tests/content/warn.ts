@@ -1,8 +1,8 @@
 /**
- * Prints what an editor may want to change, without failing the test: taste is for people to decide. In GitHub's runs
- * each warning also appears beside its line in the pull request.
+ * Prints warnings without failing the test, since matters of taste are for people to decide. On GitHub, each warning also
+ * appears at its line in the pull request.
  *
- * @param warnings a message each, beginning with `file:line: `
+ * @param warnings messages that start with `file:line: `
  */
 export function warn(warnings: readonly string[]): void {
   for (const warning of warnings) {

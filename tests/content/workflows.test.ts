@@ -17,7 +17,7 @@ interface Workflow {
 const folder = '.github/workflows';
 const readWorkflow = (name: string): Workflow => parse(readFileSync(path.join(folder, name), 'utf8')) as Workflow;
 
-/** Jobs and steps that may run for as long as they like. */
+/** Jobs and steps without a time limit. */
 function limitFaults(file: string, {jobs}: Workflow): string[] {
   return Object.entries(jobs).flatMap(([name, job]) => [
     ...(job['timeout-minutes'] === undefined ? [`${file}: the job ${name} has no timeout-minutes`] : []),
@@ -28,9 +28,9 @@ function limitFaults(file: string, {jobs}: Workflow): string[] {
 }
 
 describe('the workflows', () => {
-  it('end what hangs: each job and each step has a limit', () => {
+  it('have a time limit for each job and step', () => {
     const names = readdirSync(folder);
-    console.log(`workflows: looked at ${names.length}`);
+    console.log(`workflows: checked ${names.length}`);
     expect(names.length).toBeGreaterThan(0);
     expect(names.flatMap((name) => limitFaults(name, readWorkflow(name)))).toEqual([]);
     expect(limitFaults('a.yml', {jobs: {test: {steps: [{run: 'npm test'}]}}})).toEqual([

@@ -6,16 +6,16 @@ import {allDiagrams} from './generate';
 
 const number = /-?\d+(?:\.\d+)?/g;
 
-/** Most that places may differ by, in px: releases of the browser measure text a little differently. */
-const slack = 2;
+/** Tolerance for positions in px, because browser releases measure text slightly differently. */
+const tolerance = 2;
 
-/** Tells whether two drawings differ in more than places, and those by more than the slack. */
+/** Whether two drawings differ, apart from positions within the tolerance. */
 function differs(one: Drawing, other: Drawing): boolean {
   const [first, second] = [writeDrawing(one), writeDrawing(other)];
   const [places, others] = [first.match(number) ?? [], second.match(number) ?? []];
   return (
     first.replaceAll(number, '#') !== second.replaceAll(number, '#') ||
-    places.some((place, index) => Math.abs(Number(place) - Number(others[index])) > slack)
+    places.some((place, index) => Math.abs(Number(place) - Number(others[index])) > tolerance)
   );
 }
 
@@ -50,14 +50,14 @@ describe('the drawings', () => {
     expect(sizes.at(-1)).toBeLessThan(4096);
   });
 
-  it('are noticed when they have changed', () => {
+  it('are reported when they have changed', () => {
     const [one] = drawn;
     if (!one) {
       throw new Error('there are no drawings');
     }
     const {width, shapes} = one;
-    expect(differs(one, {...one, width: width + slack})).toBe(false);
-    expect(differs(one, {...one, width: width + slack + 1})).toBe(true);
+    expect(differs(one, {...one, width: width + tolerance})).toBe(false);
+    expect(differs(one, {...one, width: width + tolerance + 1})).toBe(true);
     expect(differs(one, {...one, shapes: `${shapes}\n<text>x</text>`})).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import {draw} from './draw';
 
 const root = path.join(__dirname, '../..');
 
-/** Codes of all diagrams of the site, those that several pages have once, by the names of their drawings. */
+/** Source of all distinct diagrams, by name of the drawing. */
 export function allDiagrams(): ReadonlyMap<string, string> {
   const pages = ['docs', 'blog', 'src/pages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})

@@ -5,10 +5,10 @@ class RawSource {
 }
 
 /**
- * The files that a plugin adds to a bundle.
+ * Collects the files that a plugin adds to a bundle.
  *
- * @param isServer - The bundle that draws the pages, not the one for browsers
- * @returns Texts by path
+ * @param isServer - Whether it is the server bundle instead of the client bundle
+ * @returns Contents by path
  */
 export function emittedBy(plugin: Plugin, isServer = false): Map<string, string> {
   const files = new Map<string, string>();

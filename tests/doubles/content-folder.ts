@@ -6,7 +6,7 @@ import {onTestFinished} from 'vitest';
 /**
  * Writes files of a collection into a folder that is removed when the test ends, with the project's own schema.
  *
- * @param schema path of the schema from the top of the project
+ * @param schema path of the schema, relative to the project
  * @param files content by path
  * @returns the folder, to pass to a reader
  */

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** A copy of some of the project's files, which a test may damage. */
+/** A copy of some of the project's files, which tests can modify. */
 export interface ProjectCopy {
   readonly root: string;
   /** Replaces the first match in a file. @throws Error when there is none */
@@ -13,9 +13,9 @@ export interface ProjectCopy {
 }
 
 /**
- * Copies files and folders into a temporary folder, which lasts as long as the test; `docs` is the project's own.
+ * Copies files and folders to a temporary folder that is removed after the test; `docs` is a link to the project's folder.
  *
- * @param files paths from the top of the project
+ * @param files paths relative to the project
  */
 export function copyProject(...files: readonly string[]): ProjectCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'));

@@ -1,10 +1,10 @@
 import {cleanup, configure} from '@testing-library/react';
 import {afterEach, vi} from 'vitest';
 
-// What a test waits for comes at once, but on a busy machine that may take more than the default of a second.
+// On a busy machine, even immediate updates can take longer than the default of a second.
 configure({asyncUtilTimeout: 60_000});
 
-// jsdom lays nothing out: what watches sizes is never called.
+// jsdom has no layout, so the observer is never called.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -13,5 +13,5 @@ vi.stubGlobal(
   },
 );
 
-// Vitest has no global afterEach for the library to find by itself.
+// Without globals of Vitest, the library doesn't clean up automatically.
 afterEach(cleanup);

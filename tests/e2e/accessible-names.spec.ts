@@ -31,7 +31,7 @@ test('a docs page has regions in order, and marks the current page', async ({pag
   }
 });
 
-test('what happens is said: the regions for it are there before', async ({page}) => {
+test('live regions exist before they announce anything', async ({page}) => {
   await open(page, '/getting_started/how_pact_works');
   const block = page
     .locator('figure')

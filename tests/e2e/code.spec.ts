@@ -74,7 +74,7 @@ test.describe('with the clipboard allowed', () => {
   });
 });
 
-test('a browser that refuses to copy is not passed over in silence', async ({page}) => {
+test('a failure to copy is reported', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))},
@@ -89,11 +89,11 @@ test('a browser that refuses to copy is not passed over in silence', async ({pag
   await expect(block.getByRole('status')).toHaveText('Copy failed: blocked by the browser');
 });
 
-test('code is coloured in the document itself', async ({request}) => {
+test('code is highlighted in the HTML', async ({request}) => {
   expect(await (await request.get(first)).text()).toMatch(/<span class="?code-/);
 });
 
-test('a diff shows its lines as they are, one below the other', async ({page}) => {
+test('a diff keeps its lines', async ({page}) => {
   await open(page, '/implementation_guides/javascript/docs/migrations/17');
   const diffs = page.locator('pre[class*="language-diff"] code, pre:has(.code-deleted) code');
   expect(await diffs.count()).toBeGreaterThan(1);

@@ -18,7 +18,7 @@ test.describe('for a reader whose system is dark', () => {
   });
 });
 
-test('the switch turns the site dark, says so, and the choice outlasts the visit', async ({page}) => {
+test('the switch turns the site dark, announces it, and the choice persists', async ({page}) => {
   await open(page, '/');
   await expect(colourSwitch(page)).toHaveAccessibleName(/light mode\)/);
   await colourSwitch(page).click();
@@ -51,7 +51,7 @@ test('a choice reaches the other tabs at once', async ({page, context}) => {
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('a stored choice that means nothing leaves the site light', async ({page}) => {
+test('an invalid stored choice leaves the site light', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await open(page, '/');
   await expect(colourSwitch(page)).toHaveAccessibleName(/light mode\)/);
@@ -59,7 +59,7 @@ test('a stored choice that means nothing leaves the site light', async ({page}) 
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a dark choice is there before the first content, so that nothing flashes', async ({page}) => {
+test('a dark choice is applied before the first paint, so that nothing flashes', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     new MutationObserver((_, observer) => {
@@ -69,7 +69,7 @@ test('a dark choice is there before the first content, so that nothing flashes',
       }
     }).observe(document, {childList: true, subtree: true});
   });
-  // Without the bundle only what the document brings can have set the mode.
+  // Without the bundle, only the document itself can have set the mode.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   expect(await page.evaluate(() => (window as unknown as {firstTheme: string}).firstTheme)).toBe('dark');

@@ -27,7 +27,7 @@ test.beforeEach(async ({page}) => {
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Pact Docs', exact: true}).click();
 });
 
-test('a page that crashes says so and names every error of the chain', async ({page}) => {
+test('a page that crashes shows every error of the chain', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
   await expect(page.getByText('The table cannot be measured')).toContainText('The observer is out of order');
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();

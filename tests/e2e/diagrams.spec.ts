@@ -15,7 +15,7 @@ const pages = [
 /** Diagrams with a committed drawing. Mermaid renders the others in the browser until the nightly job adds theirs. */
 const diagrams = (page: Page): Locator => page.getByRole('main').locator('svg[role="img"]');
 
-/** Texts of a diagram that stick out of their box or of the drawing, or are too faint on what is behind them. */
+/** Finds texts of a diagram that overflow their box or the drawing, or that lack contrast. */
 async function textFaults(diagram: Locator): Promise<{texts: number; faults: string[]}> {
   return diagram.evaluate((svg) => {
     const parts = (selector: string): SVGGraphicsElement[] => [...svg.querySelectorAll<SVGGraphicsElement>(selector)];
@@ -64,12 +64,12 @@ for (const mode of ['light', 'dark']) {
         expect(faults, path).toEqual([]);
       }
     }
-    console.log(`${count} texts of diagrams looked at`);
+    console.log(`checked ${count} texts of diagrams`);
     expect(count).toBeGreaterThan(50);
   });
 }
 
-test('text without room or contrast is noticed', async ({page}) => {
+test('overflowing text and low contrast are reported', async ({page}) => {
   await open(page, '/pact_broker/can_i_deploy');
   const diagram = diagrams(page).first();
   await diagram.evaluate((svg) => {
@@ -84,7 +84,7 @@ test('text without room or contrast is noticed', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('diagrams are there, in the size that is kept free for them', async ({page}) => {
+  test('diagrams have the size that is reserved for them', async ({page}) => {
     await page.goto('/diagrams/ecosystem');
     const all = await diagrams(page).all();
     expect(all.length).toBeGreaterThan(3);
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page with diagrams does not move while it loads', async ({page}) => {
+test('a page with diagrams does not shift while it loads', async ({page}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const moved = list.getEntries().reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0);

@@ -13,15 +13,15 @@ import {
 import {forgetVisit, keepPointerAtRest, open, reach, saveData, sitemapPaths} from './pages';
 import {medianFaults, recordRequests, weightFaults, type Weight} from './weights';
 
-/** So that no test takes too long; "npm run test:nightly" runs them. */
+/** Number of groups, so that no test takes too long. */
 const parts = 12;
 
 const desk = {width: 1280, height: 800};
 const phone = {width: 390, height: 844};
 
 /**
- * The states in which every page is looked at. A width changes places and sizes, a mode colours: each set of rules runs
- * where it can find something new. templates.spec.ts runs all rules in the states that have only some here.
+ * The states in which every page is checked. Width affects layout, and mode affects colours, so each set of rules only
+ * runs where it can find something new. templates.spec.ts runs all rules where only some run here.
  */
 const states = [
   {name: 'light, 1280 px', mode: 'light', viewport: desk, faultsOf: structureFaults},
@@ -32,7 +32,7 @@ const states = [
 
 test.use({viewport: desk});
 
-/** Combinations of colours that were judged, in any part. */
+/** Combinations of colours that any group has checked. */
 const judged = {light: new Set<string>(), dark: new Set<string>()};
 
 for (let part = 0; part < parts; part += 1) {
@@ -49,7 +49,7 @@ for (let part = 0; part < parts; part += 1) {
       let looks = 0;
       await forgetVisit(page);
       await keepPointerAtRest(page);
-      // What is fetched ahead has its own turn.
+      // Prefetched pages are checked separately.
       await saveData(page);
       for (const path of paths) {
         await resize(page, phone);
@@ -60,7 +60,7 @@ for (let part = 0; part < parts; part += 1) {
         const read = await weigh();
         await reach(page);
         const found = [
-          ...(response?.status() === 200 ? [] : [`was answered with ${response?.status()}`]),
+          ...(response?.status() === 200 ? [] : [`returned status ${response?.status()}`]),
           ...(await documentFaults(page)),
           ...before.map((fault) => `before scripts, in light, 390 px: ${fault}`),
         ];
@@ -82,7 +82,7 @@ for (let part = 0; part < parts; part += 1) {
       }
       const {light, dark} = judged;
       console.log(
-        `part ${part + 1} of ${parts}: ${paths.length} pages in ${states.length} states looked at (${looks}), ` +
+        `part ${part + 1} of ${parts}: checked ${paths.length} pages in ${states.length} states (${looks}), ` +
           `with ${light.size} combinations of colours judged in light mode by now and ${dark.size} in dark mode`,
       );
       expect(paths.length, 'pages in this part of the sitemap').toBeGreaterThan(0);
@@ -92,7 +92,7 @@ for (let part = 0; part < parts; part += 1) {
   );
 }
 
-// The sitemap leaves these out; readers come to them all the same.
+// Readers reach these although the sitemap omits them.
 for (const path of ['/search', '/index-wip', '/help-wip']) {
   test(`${path} loads without an error, with one h1, a language, a title and a description`, async ({page}) => {
     const takeFaults = watch(page);

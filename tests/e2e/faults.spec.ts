@@ -15,7 +15,7 @@ import {
   watch,
 } from './faults';
 
-// Each check of faults.ts meets a page that it must refuse, and one that it must let pass.
+// Tests each check of faults.ts with a page that it must reject, and one that it must accept.
 
 const sound = `<!DOCTYPE html><html lang="en"><head><title>Pact</title><meta name="description" content="What it is."></head>
   <body><main><h1>Pact</h1><p>Text</p></main></body></html>`;
@@ -29,7 +29,7 @@ test('a sound document passes every check', async ({page}) => {
   expect(faults()).toEqual([]);
 });
 
-test('a document without heading, language, title and description is refused', async ({page}) => {
+test('a document without heading, language, title and description is rejected', async ({page}) => {
   await page.setContent('<!DOCTYPE html><html><body><p>Text</p></body></html>');
   expect(await documentFaults(page)).toEqual([
     'has 0 h1: give it exactly one',
@@ -39,19 +39,19 @@ test('a document without heading, language, title and description is refused', a
   ]);
 });
 
-test('a document with two h1 is refused', async ({page}) => {
+test('a document with two h1 is rejected', async ({page}) => {
   await page.setContent(sound.replace('<p>', '<h1>Pact again</h1><p>'));
   expect(await documentFaults(page)).toEqual(['has 2 h1: give it exactly one']);
 });
 
-test('grey text on white and a button without a name are refused', async ({page}) => {
+test('grey text on white and a button without a name are rejected', async ({page}) => {
   await page.setContent(sound.replace('<p>', '<button type="button"></button><p style="color: #bbb">'));
   const faults = (await accessibilityFaults(page)).join('\n');
   expect(faults).toContain('button-name');
   expect(faults).toContain('color-contrast');
 });
 
-test('a button too small to hit is refused', async ({page}) => {
+test('a button too small to hit is rejected', async ({page}) => {
   const buttons = '<button style="all: unset; width: 9px; height: 9px" aria-label="x">x</button>'.repeat(3);
   await page.setContent(sound.replace('Text', `<span style="display: flex">${buttons}</span>`));
   expect((await accessibilityFaults(page)).join('\n')).toContain('target-size');
@@ -64,7 +64,7 @@ test('a button is measured after its animation, not during it', async ({page}) =
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('what is wrong in one mode or at one width only is refused there', async ({page}) => {
+test('what is wrong in one mode or at one width only is rejected there', async ({page}) => {
   const style = `<style>
     button { width: 40px; height: 40px }
     p { transition: color 9s } [data-theme='dark'] p { color: #222; background: #111 }
@@ -97,12 +97,12 @@ test('a look that axe has judged is not judged again, and a new one beside it is
   await page.evaluate(() => Reflect.deleteProperty(window, 'axe'));
   await page.setContent(sound.replace('Text', 'Text <em style="color: #bbb">in grey</em>'));
   expect((await colourFaults(page, judged)).join()).toContain('color-contrast');
-  // The ground is part of a look, however far behind the text it lies.
+  // The background is part of a look, however far up the tree it is set.
   await page.setContent(sound.replace('<main>', '<main style="background: #222">'));
   expect((await colourFaults(page, judged)).join()).toContain('color-contrast');
 });
 
-test('an element wider than the window is refused, one that scrolls by itself passes', async ({page}) => {
+test('an element wider than the window is rejected, one that scrolls by itself passes', async ({page}) => {
   const wide = '<div class="wide" style="width: 5000px">x</div>';
   await page.setContent(sound.replace('<p>', `<div style="overflow-x: auto">${wide}</div><p>`));
   expect(await overflowFaults(page)).toEqual([]);
@@ -110,7 +110,7 @@ test('an element wider than the window is refused, one that scrolls by itself pa
   expect((await overflowFaults(page)).join()).toContain('div.wide');
 });
 
-test('a line is refused when its parts cover each other, wrap or leave the window', async ({page}) => {
+test('a line is rejected when its parts cover each other, wrap or leave the window', async ({page}) => {
   const at = (left: number, top: number, name: string): string =>
     `<a style="position: absolute; left: ${left}px; top: ${top}px; width: 50px; height: 20px">${name}</a>`;
   await page.setContent(at(0, 0, 'Docs') + at(60, 0, 'Blog'));
@@ -140,7 +140,7 @@ test('console errors, exceptions and failing requests are noticed', async ({page
   const found = faults().join('\n');
   expect(found).toContain('console: a console error');
   expect(found).toContain('exception: an exception');
-  expect(found).toContain('/gone.png was answered with 404');
+  expect(found).toContain('/gone.png returned status 404');
   expect(found).toContain('/lost.png failed: net::ERR_CONNECTION_REFUSED');
   expect(faults()).toEqual([]);
 });
@@ -161,7 +161,7 @@ test('what goes against a content security policy is noticed', async ({page}) =>
   expect(found).toMatch(/mark\.svg.*img-src 'none'/i);
 });
 
-test('text that is cut and parts that move are refused', async ({page}) => {
+test('text that is cut and parts that move are rejected', async ({page}) => {
   await page.setContent(`<div class="cut" style="overflow: hidden; width: 50px; white-space: nowrap">A long text</div>
     <p class="slow" style="transition: color 1s">Text</p>`);
   expect(await cutFaults(page)).toEqual([expect.stringContaining('class="cut"')]);
@@ -178,7 +178,7 @@ test('links and navigations without a unique name are reported', async ({page}) 
   ]);
 });
 
-test('headings that leave out a level are refused', async ({page}) => {
+test('headings that leave out a level are rejected', async ({page}) => {
   await page.setContent(`<main><h2>A</h2><h4>B</h4><h3>C</h3></main>`);
   expect(await headingFaults(page)).toEqual([
     'heading 1 is of level 2: it may be 1 at most',

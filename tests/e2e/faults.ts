@@ -317,7 +317,7 @@ export function watch(page: Page): () => string[] {
   });
   page.on('response', (response) => {
     if (response.status() >= 400) {
-      faults.push(`request: ${response.url()} was answered with ${response.status()}`);
+      faults.push(`request: ${response.url()} returned status ${response.status()}`);
     }
   });
   return () => {

@@ -6,7 +6,7 @@ import {open} from './pages';
 const path = '/5-minute-getting-started-guide';
 const glossary = '/getting_started/terminology';
 
-// The way to the glossary in an open hint is none of them.
+// Excludes the link to the glossary in an open hint.
 const link = `a[href^="${glossary}#"]:not([role="tooltip"] ~ a)`;
 const terms = (page: Page): Locator => page.locator(`article p ${link}, article li ${link}`);
 const hint = (page: Page): Locator => page.getByRole('tooltip');
@@ -64,7 +64,7 @@ test('a tap opens the hint, which leads to the glossary, and stays in the window
   const count = await all.count();
   expect(count).toBeGreaterThan(3);
   for (let index = 0; index < count; index += 1) {
-    // The hint before may cover the term.
+    // The previous hint may cover the term.
     await page.keyboard.press('Escape');
     await all.nth(index).tap();
     await expect(hint(page)).toHaveCount(1);
@@ -89,7 +89,7 @@ test('the glossary has a heading for every term that pages explain', async ({pag
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a term leads to the glossary, and the page has its meaning nowhere', async ({page}) => {
+  test('a term links to the glossary, and the page does not contain its definition', async ({page}) => {
     await page.goto(path);
     const term = terms(page).first();
     const address = (await term.getAttribute('href')) ?? '';

@@ -86,7 +86,7 @@ test.describe('the scripts come', () => {
     });
   }
 
-  test('when the reader rests on the page', async ({page}) => {
+  test('when the reader stays on the page', async ({page}) => {
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
     const scripts = scriptsOf(page);
@@ -97,7 +97,7 @@ test.describe('the scripts come', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-  test('not for rest alone when the reader saves data', async ({page}) => {
+  test('not for staying when the reader saves data', async ({page}) => {
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
     const scripts = scriptsOf(page);
@@ -248,7 +248,7 @@ test.describe('what the reader does before the scripts are there', () => {
 });
 
 test.describe('scripts that come while the browser follows a link', () => {
-  /** Follows a link to a page that is not there yet, and lets the scripts come. */
+  /** Follows a link to a page that doesn't respond yet, and lets the scripts load. */
   async function follow(page: Page): Promise<void> {
     const release = await holdScripts(page);
     // The browser stays where it is.

@@ -142,6 +142,6 @@ test('every kind of page is as wide as the phone', async ({page}) => {
     await open(page, path);
     faults.push(...(await overflowFaults(page)).map((fault) => `${path} ${fault}`));
   }
-  console.log(`${templates.length} pages looked at`);
+  console.log(`checked ${templates.length} pages`);
   expect(faults).toEqual([]);
 });

@@ -104,7 +104,7 @@ for (const path of paths) {
   });
 }
 
-test('a page that is there twice is noticed, and one without its code', async ({page}) => {
+test('a page that appears twice is noticed, and one without its code', async ({page}) => {
   await open(page, '/provider');
   const code = await codeOf(page);
   await page.evaluate(() => {

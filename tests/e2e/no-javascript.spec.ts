@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
         .soft(page.getByRole('navigation', {name: 'Main'}).locator('a.navbar__link').first(), path)
         .toBeVisible();
     }
-    console.log(`${paths.length} pages looked at without JavaScript`);
+    console.log(`checked ${paths.length} pages without JavaScript`);
   });
 
   test('tables show all their cells', async ({page}) => {

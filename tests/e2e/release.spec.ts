@@ -30,7 +30,7 @@ function renameChunks(build: string): number {
       renameSync(path.join(scripts, file), path.join(scripts, file.replace(hash, reverse(hash))));
     }
   }
-  // The list keeps its name: pages that name it stay as the policy knows them.
+  // The list keeps its name, so that the pages, which contain it, still match the hashes of the policy.
   const list = path.join(scripts, files.find((file) => file.startsWith('runtime~main.')) ?? 'runtime~main');
   const source = readFileSync(list, 'utf8');
   writeFileSync(
@@ -40,7 +40,7 @@ function renameChunks(build: string): number {
   return hashes.size;
 }
 
-test('an open page keeps navigating after another release has taken its place', async ({page, browser}) => {
+test('an open page keeps navigating after a new release has replaced its own', async ({page, browser}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
   const [after, site] = [path.join(folder, 'b'), path.join(folder, 'site')];
   cpSync('build', after, {recursive: true});
@@ -51,7 +51,7 @@ test('an open page keeps navigating after another release has taken its place', 
   const reports = path.join(folder, 'reports.txt');
   const server = await serve(site, {generated: 'build-nginx', reports});
   try {
-    // Nothing is fetched ahead of the click.
+    // Nothing is prefetched before the click.
     await saveData(page);
     const faults = watch(page);
     await open(page, `${server.url}/faq`);
@@ -70,7 +70,7 @@ test('an open page keeps navigating after another release has taken its place', 
     expect(await isMarked(page), 'the document that was open').toBe(true);
     expect(faults()).toEqual([]);
 
-    // A reader who comes now gets the new release.
+    // A new reader gets the new release.
     const visitor = await (await browser.newContext()).newPage();
     await saveData(visitor);
     const takeFaults = watch(visitor);
@@ -89,7 +89,7 @@ test('an open page keeps navigating after another release has taken its place', 
   }
 });
 
-test('a page that goes against the policy is reported to the run', async ({page}) => {
+test('a violation of the policy is reported', async ({page}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
   const reports = path.join(folder, 'reports.txt');
   const server = await serve('build', {generated: 'build-nginx', reports});

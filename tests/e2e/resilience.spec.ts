@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {watch} from './faults';
 import {isMarked, mark, open} from './pages';
 
-/** Faults that a page shows beyond the requests that the test lets fail. */
+/** Faults of a page other than the requests that the test fails. */
 const own = (faults: readonly string[]): string[] =>
   faults.filter((fault) => !/^request: |Failed to load resource|net::ERR_/.test(fault));
 
@@ -52,14 +52,14 @@ for (const path of ['/', '/getting_started/provider_states', '/help/errors', '/b
   });
 }
 
-test('a page whose own part never comes is loaded in full instead', async ({page}) => {
+test('a page whose chunk never loads is loaded in full instead', async ({page}) => {
   await open(page, '/faq');
   await mark(page);
   const takeFaults = watch(page);
   await page.route('**/assets/js/**', (route) => route.abort('connectionreset'));
   await help(page).click();
   await expect(page).toHaveURL('/help');
-  // The address comes first; the page itself when the part has been asked for again.
+  // The URL changes first; the page loads once the chunk has been requested again.
   await expect(async () => expect(await isMarked(page)).toBe(false)).toPass();
   await readable(page);
   expect(own(takeFaults())).toEqual([]);

@@ -79,7 +79,7 @@ test('back returns to the place that was left', async ({page}) => {
 test('a change of the query leaves the page where it is', async ({page}) => {
   await open(page, article);
   await scrollTo(page, 700);
-  // What a component does that keeps its state in the query, such as tabs.
+  // As components do that keep their state in the query, such as tabs.
   await page.evaluate(() => {
     window.history.pushState({key: 'query'}, '', '?tab=go');
     window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));
@@ -87,7 +87,7 @@ test('a change of the query leaves the page where it is', async ({page}) => {
   await expect(page).toHaveURL(`${article}?tab=go`);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(700);
-  // The same way to another page does scroll, so the change is noticed at all.
+  // The same navigation to another page does scroll, which proves that the change is noticed.
   await page.evaluate(() => {
     window.history.pushState({key: 'path'}, '', '/faq');
     window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));

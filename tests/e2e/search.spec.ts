@@ -65,7 +65,7 @@ test.describe('opening and closing', () => {
       const press = (key: string) =>
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
       press('Escape');
-      // Another key is another task, which need not wait for a frame.
+      // Another key press is another task, which may run before the next frame.
       await new Promise((resolve) => setTimeout(resolve));
       press('/');
     });

@@ -164,7 +164,7 @@ test('hostile strings in fields do nothing', async ({page}) => {
   expect(faults).toEqual([]);
 });
 
-test('a text that runs would be noticed', async ({page}) => {
+test('a string that runs would be reported', async ({page}) => {
   await page.setContent('<html data-has-hydrated="true"><h1>a</h1><a href="javascript:1">b</a></html>');
   await page.evaluate(() => Object.assign(window, {pwned: 1}));
   expect(await harm(page, () => ['console: x'])).toEqual(['a script ran', 'a link runs a script', 'console: x']);

@@ -29,7 +29,7 @@ const heavy = [
 
 const show = ({scripts, all, files}: Weight): string => `${scripts} bytes of scripts, ${all} in all, ${files} files`;
 
-test('pages are light before their readers do anything, and once they are hydrated', async ({page}) => {
+test('pages are within the limits before any interaction, and once they are hydrated', async ({page}) => {
   const [unused, hydrated]: [Map<string, Weight>, Map<string, Weight>] = [new Map(), new Map()];
   const faults: string[] = [];
   const kinds = templates.map(({path}) => path);
@@ -52,7 +52,7 @@ test('pages are light before their readers do anything, and once they are hydrat
   expect([...faults, ...medianFaults(ofKinds(unused), ofKinds(hydrated))]).toEqual([]);
 });
 
-test('a page that is heavier is noticed, and one that was not weighed', async ({page}) => {
+test('a page that exceeds the limits or was not weighed is reported', async ({page}) => {
   const body = `/* ${randomBytes(300_000).toString('base64')} */`;
   const server = createServer(({url}, response) => {
     const isScript = url === '/heavy.js';

@@ -39,7 +39,7 @@ test('a wide table can be reached by keyboard before there are scripts', async (
   await expect(frame).toHaveCount(0);
 });
 
-test('a table that fits is no stop of the keyboard', async ({page}) => {
+test('a table that fits is not a tab stop', async ({page}) => {
   await page.setViewportSize({width: 1366, height: 768});
   await open(page, '/implementation_guides/overview');
   const fitting = page.locator('main div:has(> table)').filter({has: page.getByRole('table')});
@@ -52,7 +52,7 @@ test('a table that fits is no stop of the keyboard', async ({page}) => {
   expect(stops.filter((stop) => stop !== null)).toEqual([]);
 });
 
-test('a table of options becomes a list of blocks that fits, and stays a table for who hears it', async ({page}) => {
+test('a table of options stacks its cells to fit, and stays a table for screen readers', async ({page}) => {
   await open(page, '/implementation_guides/javascript/docs/provider');
   const table = page.getByRole('table').filter({hasText: 'pactBrokerToken'}).first();
   const row = table.getByRole('row').filter({hasText: 'pactBrokerToken'});

@@ -57,7 +57,7 @@ async function instructionFaults({line, name, rest}: Instruction): Promise<Fault
       return at(`${name} has a list that is not JSON`);
     }
   }
-  // A shell runs these three; Docker parses quotes and variables of the others the same way.
+  // These three run in a shell; Docker parses quotes and variables of the others like a shell.
   const command = ['RUN', 'CMD', 'ENTRYPOINT'].includes(name) ? argument : `echo ${argument}`;
   return (await treeFaults('bash', command.replaceAll('\n', ' '))).length > 0
     ? at(`the argument of ${name} does not parse`)

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-import {sourcesOf} from '../../src/plugins/remark-include-sample/sources';
+import {listSources} from '../../src/plugins/remark-include-sample/sources';
 
-/** Files that tools write and that are kept nevertheless. */
+/** Generated files that are committed. */
 const made = /(?:^|\/)[^/]*[-.]lock(?:\.json|\.yaml)?$/;
 
-/** Files in `examples/` that people wrote, by their path relative to the project. */
+/** Source files in `examples/`, by path relative to the project. */
 export function exampleFiles(): string[] {
-  return sourcesOf(path.resolve('examples'))
+  return listSources(path.resolve('examples'))
     .map((file) => path.relative('.', file).split(path.sep).join('/'))
     .filter((file) => !made.test(file));
 }

@@ -65,7 +65,7 @@ const fragments: readonly (readonly [language: Language, kind: string, code: str
 ];
 
 describe('fragments', () => {
-  it('of every kind parse in their whole', async () => {
+  it('of every kind parse when wrapped', async () => {
     console.log(`fragments: checked ${fragments.length} kinds`);
     const kinds = languages.flatMap((language) => kindsOf(language).map((kind) => `${language} ${kind}`));
     expect(fragments.map(([language, kind]) => `${language} ${kind}`).sort()).toEqual(kinds.sort());
@@ -74,14 +74,14 @@ describe('fragments', () => {
     }
   });
 
-  it('that are broken do not parse in their whole either', async () => {
+  it('with errors do not parse when wrapped', async () => {
     for (const [language, kind, code] of fragments) {
       const broken = wrap(language, kind, `${code}\n(`)?.code ?? '';
       expect(await parse(language, broken), `${language} ${kind}`).not.toEqual([]);
     }
   });
 
-  it('are not put into a whole that their language does not have', () => {
+  it('are not wrapped for a kind that their language lacks', () => {
     expect(wrap('lua', 'chain', 'a')).toBeUndefined();
     expect(wrap('java', 'constructor', 'a')).toBeUndefined();
     expect(wrap('java', 'members', 'a')).toEqual({code: 'class Sample {\na\n}', before: 1});

@@ -90,7 +90,7 @@ const marks: Readonly<Record<Language, Marks>> = {
   yaml: fromPattern(/[[\]{}"']|:(?=\s)/g, /(?:^| )#.*|\$\{+[^}]*\}+/gm),
 };
 
-/** Adds what only a schema notices in YAML: the first letters of keys. */
+/** Adds the first letters of YAML keys, whose mutants only a schema can catch. */
 export const schemaMarks: Marks = fromPattern(
   /[[\]{}"']|:(?=\s)|(?<=^[ -]*)[a-z](?=[\w-]*:)/gm,
   /(?:^| )#.*|\$\{+[^}]*\}+/gm,

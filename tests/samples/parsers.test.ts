@@ -7,7 +7,7 @@ import {commandsOf, languageOf, languageOfFile, languages, parse} from './parser
 const good = fencesOf(parsePage('tests/samples/good.md', readFileSync('tests/samples/good.md', 'utf8')));
 
 describe('the parsers', () => {
-  it('take the good samples, of which there is one of each language', async () => {
+  it('accept the good samples, one for each language', async () => {
     console.log(`parsers: checked ${good.length} good samples of ${languages.length} languages`);
     expect([...new Set(good.map(({lang}) => lang))].sort()).toEqual([...languages].sort());
     for (const {lang, value} of good) {
@@ -45,7 +45,7 @@ describe('the parsers', () => {
     ['xml', '<a>\n  <b>\n</a>', 3],
     ['xml', '<?xml version="1.0"?>\n<a>', 2],
     ['yaml', 'a: 1\nb: "c', 2],
-  ])('name the line of a fault in %s: %s', async (language, code, line) => {
+  ])('report the line of a fault in %s: %s', async (language, code, line) => {
     expect((await parse(language, code))[0]).toEqual({line, what: expect.stringMatching(/./)});
   });
 
@@ -59,17 +59,17 @@ describe('the parsers', () => {
     ['swift', '@Test func a() {\n  #expect(b == #"\\d{2}"#)\n}'],
     ['typescript', 'await a();'],
     ['xml', '<a/>\n<b>c</b>'],
-  ])('take what %s allows: %s', async (language, code) => {
+  ])('accept what %s allows: %s', async (language, code) => {
     expect(await parse(language, code)).toEqual([]);
   });
 
-  it('name the languages that there are', async () => {
+  it('list the supported languages for an unknown one', async () => {
     expect(await parse('cobol', 'a')).toEqual([
-      {line: 1, what: expect.stringMatching(/^"cobol" has no parser; there are text, diff, .*, xml, yaml$/)},
+      {line: 1, what: expect.stringMatching(/^"cobol" has no parser; use one of text, diff, .*, xml, yaml$/)},
     ]);
   });
 
-  it('go by other names and by the names of files', () => {
+  it('are found by alias and by file name', () => {
     expect(['js', 'sh', 'constructor', 'typescript'].map(languageOf)).toEqual([
       'javascript',
       'bash',

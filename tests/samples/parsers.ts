@@ -24,7 +24,7 @@ function yamlFaults(code: string): Fault[] {
     return one(error.linePos?.[0].line ?? 1, error.message.split('\n')[0] ?? '');
   }
   try {
-    // An alias of nothing is noticed only here.
+    // An alias of a missing anchor is only reported here.
     documents.forEach((document) => document.toJS() as unknown);
     return [];
   } catch (unresolved) {
@@ -62,7 +62,7 @@ function xmlFaults(code: string): Fault[] {
   return faults.slice(0, 1);
 }
 
-/** Parses a file of JavaScript or TypeScript as the compiler does; its types are the business of `tsc`. */
+/** Parses JavaScript or TypeScript with the compiler, without checking types. */
 function scriptFaults(extension: 'js' | 'jsx' | 'ts' | 'tsx'): Parser {
   const name = `sample.${extension}`;
   const host = ts.createCompilerHost({});
@@ -86,7 +86,7 @@ function scriptFaults(extension: 'js' | 'jsx' | 'ts' | 'tsx'): Parser {
   };
 }
 
-/** A grammar, behind a step that puts what it does not know into words of the same length. */
+/** A grammar with a preprocessor that replaces unsupported syntax by code of the same length. */
 function tree(grammar: Grammar, prepare = (code: string) => code): Parser {
   return (code) => treeFaults(grammar, prepare(code));
 }
@@ -95,7 +95,7 @@ function pairs(language: BracketLanguage): Parser {
   return (code) => bracketFaults(language, code);
 }
 
-/** Keeps the commands of a session, `$ command` and the lines that continue it; other lines become empty. */
+/** Keeps the commands of a session, `$ command` with continuation lines; other lines become empty. */
 export function commandsOf(session: string): string {
   let continued = false;
   return session
@@ -115,19 +115,19 @@ function sessionFaults(code: string): Promise<Fault[]> | Fault[] {
     : one(1, 'shows no command; a command begins with "$ ", and output alone is text');
 }
 
-/** Code of PHP, which a sample may show without its opening tag. */
+/** PHP code, for which samples may omit the opening tag. */
 const openPhp = (code: string) => (/<\?(?:php|=)/.test(code) ? code : `<?php ${code}`);
 
-/** Empty collections, which the grammar does not know. */
+/** Empty collections, which the grammar doesn't support. */
 const plainCsharp = (code: string) => code.replaceAll(/(?<=(?:=|=>|return|[(,:])\s*)\[\]/g, '00');
 
-/** Macros of tests and raw texts, which the grammar does not know. */
+/** Test macros and raw strings, which the grammar doesn't support. */
 const plainSwift = (code: string) =>
   code
     .replaceAll(/#(?=(?:expect|require)\()/g, ' ')
     .replaceAll(/#"([^"\n]*)"#/g, (_, text: string) => ` "${text.replaceAll('\\', '_')}" `);
 
-/** Languages that samples are written in; a real parser where npm has one, then a grammar, then the pairs. */
+/** Checks by language: a real parser if npm has one, else a grammar, else matching of brackets. */
 const parsers = {
   bash: tree('bash'),
   c: tree('cpp'),
@@ -173,7 +173,7 @@ export const languages = Object.keys(parsers) as Language[];
 /** Languages of fences without code. */
 export const notCode: readonly string[] = ['text', 'diff', 'http', 'cmake', 'ini', 'markdown', 'properties'];
 
-/** Other names of languages that the highlighter takes, too. */
+/** Aliases of languages that the highlighter also supports. */
 const aliases: Readonly<Record<string, Language>> = {
   cs: 'csharp',
   dockerfile: 'docker',
@@ -213,7 +213,7 @@ const files: readonly (readonly [pattern: RegExp, language: Language])[] = [
   [/\.html$/, 'html'],
   [/\.java$/, 'java'],
   [/\.[cm]?js$/, 'javascript'],
-  // The configuration of TypeScript has comments.
+  // TypeScript's configuration files can have comments.
   [/(?:^|\/)(?!tsconfig)[^/]*\.json$/, 'json'],
   [/\.jsx$/, 'jsx'],
   [/\.kts?$/, 'kotlin'],
@@ -239,15 +239,15 @@ export function languageOfFile(file: string): Language | undefined {
 }
 
 /**
- * Parses code by the parser of its language.
+ * Parses code with the parser of its language.
  *
- * @param name language, or another name of it
+ * @param name language or alias
  * @returns the first faults, none when the code parses
  */
 export async function parse(name: string, code: string): Promise<Fault[]> {
   const language = languageOf(name);
   if (!language) {
-    return one(1, `"${name}" has no parser; there are ${[...notCode, ...languages].join(', ')}`);
+    return one(1, `"${name}" has no parser; use one of ${[...notCode, ...languages].join(', ')}`);
   }
   const last = code.split('\n').length;
   return (await parsers[language](code)).slice(0, 3).map(({line, what}) => ({line: Math.min(line, last), what}));

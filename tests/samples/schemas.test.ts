@@ -11,9 +11,9 @@ const compose = 'services:\n  broker:\n    image: postgres:17\n';
 const workflow = 'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - run: npm ci\n';
 
 describe('schemas', () => {
-  it('take the workflows of this project and the files in examples/', () => {
+  it('accept the workflows of this project and the files in examples/', () => {
     const files = [...workflows, ...exampleFiles()].filter((file) => schemaOfFile(file));
-    console.log(`schemas: looked at ${files.length} files: ${files.join(', ')}`);
+    console.log(`schemas: checked ${files.length} files: ${files.join(', ')}`);
     expect(workflows.length).toBeGreaterThan(0);
     for (const file of files) {
       expect(schemaFaults(schemaOfFile(file) ?? '', readFileSync(file, 'utf8')), file).toEqual([]);
@@ -26,7 +26,7 @@ describe('schemas', () => {
     ['gitlab-ci', 'test:\n  script: [npm ci]\n', 'test:\n  script: [npm ci]\n  artifact: {}\n', 3],
     ['bitbucket', 'pipelines:\n  default:\n    - step: {script: [npm ci]}\n', 'pipelines:\n  default: npm ci\n', 2],
     ['circleci', 'version: 2.1\njobs:\n  test:\n    docker: [{image: a}]\n    steps: [checkout]\n', 'jobs: {}\n', 1],
-  ])('tell good files of %s from bad ones', (name, good, bad, line) => {
+  ])('accept good files of %s and reject bad ones', (name, good, bad, line) => {
     expect(schemaFaults(name, good)).toEqual([]);
     expect(schemaFaults(name, bad)[0]).toEqual({line, what: expect.stringMatching(/./)});
   });
@@ -49,15 +49,15 @@ describe('schemas', () => {
     expect(schemaFaults(name, bad, part)[0]).toEqual({line, what: expect.stringMatching(/./)});
   });
 
-  it('name those that there are', () => {
+  it('are listed for an unknown one', () => {
     expect(schemaFaults('docker', compose)).toEqual([
       {
         line: 1,
-        what: 'there is no schema "docker"; there are azure-pipelines, bitbucket, circleci, compose, github-workflow, gitlab-ci, jenkins-pipeline',
+        what: 'unknown schema "docker"; use one of azure-pipelines, bitbucket, circleci, compose, github-workflow, gitlab-ci, jenkins-pipeline',
       },
     ]);
     expect(schemaFaults('compose', compose, 'steps')[0]?.what).toBe(
-      'compose has no fragment "steps"; there are service',
+      'compose has no fragment "steps"; use one of service',
     );
     expect(schemaFaults('gitlab-ci', compose, 'steps')[0]?.what).toBe(
       'gitlab-ci has no fragment "steps"; show it whole',
@@ -74,7 +74,7 @@ describe('schemas', () => {
     ['bitbucket-pipelines.yml', 'bitbucket'],
     ['.circleci/config.yml', 'circleci'],
     ['pact.yaml', undefined],
-  ])('go by the name of a file: %s', (file, name) => {
+  ])('are found by file name: %s', (file, name) => {
     expect(schemaOfFile(file)).toBe(name);
   });
 
@@ -91,7 +91,7 @@ describe('schemas', () => {
     ['services: [a]\n', undefined],
     ['text', undefined],
     ['', undefined],
-  ])('are guessed from what a file says: %j', (code, expected) => {
+  ])('are guessed from the content of a file: %j', (code, expected) => {
     expect(guess(code)).toEqual(expected);
   });
 });

@@ -6,16 +6,16 @@ import {isMap, LineCounter, parseDocument, type Document} from 'yaml';
 
 import type {Fault} from './fault';
 
-/** A part of a file that a sample may show alone. */
+/** A part of a file that can be a sample. */
 interface Part {
-  /** A whole file with the part in it. */
+  /** Wraps the part in a complete file. */
   readonly whole: (part: unknown) => unknown;
-  /** Position of the part in it. */
+  /** Position of the part in the file. */
   readonly path: string;
 }
 
 interface Schema {
-  /** File in `schemas/`, without its ending. */
+  /** File in `schemas/`, without its extension. */
   readonly file: string;
   /** Names of files that the schema is for. */
   readonly names: RegExp;
@@ -25,7 +25,7 @@ interface Schema {
 const stepsOfJob = (steps: unknown) => ({on: 'push', jobs: {sample: {'runs-on': 'ubuntu-latest', steps}}});
 const stepsOfCircle = (steps: unknown) => ({version: 2.1, jobs: {sample: {docker: [{image: 'sample'}], steps}}});
 
-/** Schemas by the word after `schema=`. */
+/** Schemas by value of `schema=`. */
 const schemas = {
   'azure-pipelines': {
     file: 'azure-pipelines',
@@ -59,7 +59,7 @@ const schemas = {
     },
   },
   'gitlab-ci': {file: 'gitlab-ci', names: /(?:^|[/.])gitlab-ci\.ya?ml$/, parts: {}},
-  // Of a declarative pipeline as JSON, which is YAML, too; a Jenkinsfile itself is Groovy.
+  // For a declarative pipeline as JSON, which is also YAML; a Jenkinsfile itself is Groovy.
   'jenkins-pipeline': {file: 'jenkins-pipeline', names: /(?:^|\/)jenkins-pipeline\.json$/, parts: {}},
 } as const satisfies Record<string, Schema>;
 
@@ -92,7 +92,7 @@ function validatorOf(name: SchemaName): ValidateFunction {
   const source = JSON.parse(
     readFileSync(new URL(`schemas/${schemas[name].file}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
-  // Published patterns escape more than a pattern for all of Unicode may.
+  // Published patterns have escapes that are invalid in Unicode mode.
   const options = {strict: false, allErrors: true, unicodeRegExp: false};
   const ajv = String(source.$schema).includes('2020-12') ? new Ajv2020(options) : new Ajv(options);
   addFormats(ajv);
@@ -112,7 +112,7 @@ function keysOf(value: unknown): string[] {
 const someHas = (value: unknown, ...keys: string[]) =>
   valuesOf(value).some((each) => keysOf(each).some((key) => keys.includes(key)));
 
-/** The schema that a text of YAML seems to be written for, and the part it seems to be. */
+/** Guesses the schema of a YAML file, and the part of it. */
 export function guess(code: string): {readonly schema: SchemaName; readonly part?: string} | undefined {
   const value: unknown = parseDocument(code).toJS();
   const top = value as
@@ -143,7 +143,7 @@ export function guess(code: string): {readonly schema: SchemaName; readonly part
   return someHas(value, 'script') ? {schema: 'gitlab-ci'} : undefined;
 }
 
-/** Line of the node that a pointer of JSON leads to, or of the nearest one around it. */
+/** Line of the node at a JSON pointer, or of the closest existing node that contains it. */
 function lineOf(document: Document, lines: LineCounter, pointer: string): number {
   const steps = pointer
     .split('/')
@@ -163,20 +163,20 @@ function lineOf(document: Document, lines: LineCounter, pointer: string): number
 }
 
 /**
- * Checks YAML that parses against a schema.
+ * Validates YAML against a schema.
  *
- * @param name word after `schema=`
- * @param part word after `fragment=`
- * @returns the faults that lie deepest, where the file differs from the alternative that was meant
+ * @param name value of `schema=`
+ * @param part value of `fragment=`
+ * @returns the deepest faults, because those are in the alternative that the author meant
  */
 export function schemaFaults(name: string, code: string, part?: string): Fault[] {
   if (!isSchemaName(name)) {
-    return [{line: 1, what: `there is no schema "${name}"; there are ${schemaNames.join(', ')}`}];
+    return [{line: 1, what: `unknown schema "${name}"; use one of ${schemaNames.join(', ')}`}];
   }
   const parts: Readonly<Record<string, Part>> = schemas[name].parts;
   if (part !== undefined && !Object.hasOwn(parts, part)) {
     const names = partsOf(name).join(', ');
-    return [{line: 1, what: `${name} has no fragment "${part}"; ${names ? `there are ${names}` : 'show it whole'}`}];
+    return [{line: 1, what: `${name} has no fragment "${part}"; ${names ? `use one of ${names}` : 'show it whole'}`}];
   }
   const lines = new LineCounter();
   const document = parseDocument(code, {merge: true, lineCounter: lines});

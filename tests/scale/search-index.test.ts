@@ -127,7 +127,7 @@ describe('an index of 400 pages', () => {
     files = buildIndex(pages);
   });
 
-  test('the corpus is as large as the site is to become', () => {
+  test('the corpus is as large as the site may become', () => {
     const sections = pages.flatMap((page) => page.sections);
     const length = sections.reduce((sum, {text}) => sum + text.length, 0);
     expect(pages).toHaveLength(pageCount);
@@ -166,7 +166,7 @@ describe('an index of 400 pages', () => {
       `${vocabulary[33]} ${vocabulary[10_000]}`,
     ];
     for (const query of queries) {
-      // Letters follow each other faster than answers come, so the texts of all but the last are let be.
+      // Letters are typed faster than answers arrive, so only the texts of the last one are fetched.
       const answers = Array.from(query, (_letter, at) =>
         client.search({query: query.slice(0, at + 1), page: 0, hitsPerPage: 20}),
       );

@@ -100,7 +100,7 @@ describe('a reader who chose a language', () => {
   });
 });
 
-describe('what is found', () => {
+describe('search results', () => {
   test.each([
     ['a title', 'command line', '/cli'],
     ['a heading', 'webhooks', '/broker#webhooks'],
@@ -123,14 +123,14 @@ describe('what is found', () => {
     expect(first?.objectID).toBe(expected);
   });
 
-  test('nothing, when there is nothing', async () => {
+  test('are empty without a match', async () => {
     await expect(makeClient().search({query: 'xyzzyplugh', page: 0, hitsPerPage: 20})).resolves.toEqual({
       hits: [],
       total: 0,
     });
   });
 
-  test('changelogs and posts come after documentation', async () => {
+  test('have changelogs and posts after documentation', async () => {
     const found = (await find('webhook')).map(({url_without_anchor: url}) => new URL(url).pathname);
     expect([...new Set(found)]).toEqual(['/broker', '/blog/news', '/changelog']);
   });
@@ -159,7 +159,7 @@ describe('a hit', () => {
 });
 
 describe('fetching', () => {
-  test('fails while the network is gone and recovers with the next search', async () => {
+  test('fails without a network and recovers with the next search', async () => {
     const fetch = vi.fn(fetchFrom(files));
     const client = makeClient(fetch);
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -167,7 +167,7 @@ describe('fetching', () => {
     await expect(find('webhook', client)).resolves.not.toHaveLength(0);
   });
 
-  test('answers from headings when the network goes later', async () => {
+  test('falls back to headings when the network fails later', async () => {
     const fetch = vi.fn(fetchFrom(files));
     const client = makeClient(fetch);
     client.warmUp();
@@ -183,17 +183,17 @@ describe('fetching', () => {
     client.warmUp();
     await find('xyzzyplugh', client);
     source = buildIndex([page('/new', 'Selectors', 1, [['', 'Selectors choose pacts.']])]);
-    // The texts of the old index are gone, which is how the client notices.
+    // The client notices because the texts of the old index are missing.
     await find('webhook', client);
     expect((await find('selectors', client))[0]?.objectID).toBe('/new');
   });
 
-  test('says so when a host answers with its own page', async () => {
+  test('fails when a host responds with an error page', async () => {
     const client = makeClient(async () => ({ok: true, status: 200, json: async (): Promise<unknown> => '<html>'}));
     await expect(find('webhook', client)).rejects.toThrow('is not a manifest');
   });
 
-  test('fetches no texts for a query that the reader has gone on from', async () => {
+  test('fetches no texts for an outdated query', async () => {
     const fetch = vi.fn(fetchFrom(files));
     const client = makeClient(fetch);
     const answers = await Promise.all(['b', 'br', 'broker'].map((query) => find(query, client)));

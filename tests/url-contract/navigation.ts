@@ -1,4 +1,4 @@
-/** Labels and targets of the top navigation, in the order that the specification gives. */
+/** Labels and targets of the top navigation, in the order of the specification. */
 export const navigationEntries = [
   ['Getting Started', '/'],
   ['Guides', '/consumer'],

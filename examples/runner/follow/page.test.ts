@@ -45,7 +45,7 @@ describe('a page that is followed', () => {
     ]);
     expect(read('```bash instead="library"', 'pact-go install', '```')).toMatchObject([{kind: 'library'}]);
     expect(() => read('', '```bash instead="nothing"', 'docker', '```')).toThrow(
-      'docs/Step1.mdx:2: instead="nothing" is unknown; there are double, double token, library',
+      'docs/Step1.mdx:2: instead="nothing" is unknown; use one of double, double token, library',
     );
   });
 

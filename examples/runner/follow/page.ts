@@ -42,7 +42,7 @@ function parseAction(fence: Code, line: number): Action | undefined {
   }
   if (instead !== undefined) {
     if (!isSubstitute(instead)) {
-      throw new Error(`instead="${instead}" is unknown; there are ${Object.keys(substitutes).join(', ')}`);
+      throw new Error(`instead="${instead}" is unknown; use one of ${Object.keys(substitutes).join(', ')}`);
     }
     return {line, ...substitutes[instead]};
   }

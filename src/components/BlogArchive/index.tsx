@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {dayOfYearInWords} from '@site/src/data/days';
+import {formatDayOfYear} from '@site/src/data/days';
 import Heading from '@theme/Heading';
 import posts from '@generated/blog-posts/default/all.json';
 
@@ -30,7 +30,7 @@ export default function BlogArchive(): ReactNode {
           <ul>
             {yearPosts.map(({permalink, title, date}) => (
               <li key={permalink}>
-                <time dateTime={date}>{dayOfYearInWords(date)}</time>
+                <time dateTime={date}>{formatDayOfYear(date)}</time>
                 <Link to={permalink}>{title}</Link>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type {BrokerEvent, BrokerState, Stay} from '@site/src/data/pact-broker/matrix/state';
+import type {BrokerEvent, BrokerState, EnvironmentVersion} from '@site/src/data/pact-broker/matrix/state';
 import {canIDeployTexts as texts} from '@site/src/texts/can-i-deploy';
 
 export const consumer = 'OrderWeb';
@@ -31,9 +31,11 @@ export function nextContent(state: BrokerState): string {
 
 /** Names of the environments that a version is in, such as `test, production (blue)`. */
 export function environmentsOf(state: BrokerState, pacticipant: string, version: string): string {
-  return state.stays
-    .filter((stay) => stay.pacticipant === pacticipant && stay.version === version)
-    .map(({environment, instance}: Stay) => (instance === undefined ? environment : `${environment} (${instance})`))
+  return state.environmentVersions
+    .filter((current) => current.pacticipant === pacticipant && current.version === version)
+    .map(({environment, instance}: EnvironmentVersion) =>
+      instance === undefined ? environment : `${environment} (${instance})`,
+    )
     .join(', ');
 }
 

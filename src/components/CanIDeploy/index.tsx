@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import {Button, options, Select} from '@site/src/components/Field';
 import {askMatrix, type Answer} from '@site/src/data/pact-broker/matrix/matrix';
-import {stateAfter, type BrokerEvent} from '@site/src/data/pact-broker/matrix/state';
+import {applyEvents, type BrokerEvent} from '@site/src/data/pact-broker/matrix/state';
 import {canIDeployTexts as texts} from '@site/src/texts/can-i-deploy';
 import Controls, {versionNames} from './Controls';
 import Matrix from './Matrix';
@@ -45,7 +45,7 @@ export default function CanIDeploy(): ReactNode {
   const [scenario, setScenario] = useState<Scenario>(firstScenario);
   const [events, setEvents] = useState<readonly BrokerEvent[]>(firstScenario.events);
   const [question, setQuestion] = useState<Scenario['question']>(firstScenario.question);
-  const state = stateAfter(events);
+  const state = applyEvents(events);
   const versions = versionNames(state);
 
   function start(id: string): void {

@@ -2,7 +2,7 @@ import {useCallback, useMemo, useSyncExternalStore} from 'react';
 
 const changeEvent = 'course-progress';
 
-/** Stands in for local storage where the browser denies access to it; lost on reload. */
+/** Fallback when the browser denies access to local storage; lost on reload. */
 const fallbackStorage = new Map<string, string>();
 
 /** The key of a course's progress in local storage. */

@@ -8,15 +8,15 @@ import {editLabels, type Passage} from '@site/src/texts/edit-link';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Path from the top of the project, with the line: `content/glossary.yml#L12`. */
+  /** Path relative to the project, with the line: `content/glossary.yml#L12`. */
   readonly of: string;
-  /** What is written there. */
+  /** Kind of the passage, which determines the label. */
   readonly passage: Passage;
 }
 
 /**
- * Leads to the file in which a passage is written, for a passage whose words aren't in the page's own file. Search and
- * Markdown copies leave out what has the class `edit-link`.
+ * A link to the source of a passage that isn't written in the page's file. Search and Markdown copies skip elements with
+ * the class `edit-link`.
  */
 export default function EditLink({of, passage}: Props): ReactNode {
   const [file = '', line] = of.split('#L');

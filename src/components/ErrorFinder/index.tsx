@@ -2,7 +2,7 @@ import {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import messagesFile from '@generated/error-index/default/messages.json';
 
-import Words from '@site/src/components/Words';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
 import type {KnownMessage} from '@site/src/data/errors/known-message';
 import {fetchData} from '@site/src/shared/fetched-data';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
@@ -25,7 +25,7 @@ function Entry({message, whole}: Match<KnownMessage>): ReactNode {
   return (
     <li>
       <Link to={entryAddress(message)}>
-        <Words of={message.title} />
+        <InlineMarkdown of={message.title} />
       </Link>
       <p className={styles.about}>{(whole ? texts.source : texts.similarSource)(message.tool, message.family)}</p>
       <pre className={styles.message}>{message.text}</pre>

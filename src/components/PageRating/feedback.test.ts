@@ -60,7 +60,7 @@ describe('the reasons', () => {
 
 describe('the schema of messages', () => {
   it('allows every message that the site sends', () => {
-    console.log(`feedback: looked at ${everyMessage.length} messages`);
+    console.log(`feedback: checked ${everyMessage.length} messages`);
     expect(everyMessage.length).toBeGreaterThan(100);
     const refused = everyMessage.filter((message) => !validate(JSON.parse(JSON.stringify(message))));
     expect(refused).toEqual([]);
@@ -85,7 +85,7 @@ describe('the schema of messages', () => {
     ['an unknown language', {...vote, language: 'cobol'}],
     ['what the reader wrote', {...vote, text: 'No sample in Go'}],
     ['who the reader is', {...vote, visitor: '6f1c'}],
-  ])('refuses %s', (_, message) => {
+  ])('rejects %s', (_, message) => {
     expect(validate(JSON.parse(JSON.stringify(message)))).toBe(false);
   });
 });

@@ -2,10 +2,10 @@ import type {SdkId} from '@site/src/data/sdks';
 import type {PageType} from '@site/src/shared/front-matter';
 import type {ReasonId} from './reasons';
 
-/** Type of a page for feedback. Pages about error messages are a type of their own, with other reasons. */
+/** Type of a page for feedback. Pages about error messages are a separate type with other reasons. */
 export type PageKind = PageType | 'troubleshooting';
 
-/** The payload for the feedback endpoint, as in `feedback.schema.json`. It holds nothing that identifies the reader. */
+/** The payload for the feedback endpoint, as in `feedback.schema.json`. It contains nothing that identifies the reader. */
 export interface FeedbackMessage {
   readonly version: 1;
   /** Path of the page, without query and fragment. */

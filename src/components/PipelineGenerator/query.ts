@@ -7,7 +7,7 @@ import {isSdkId, type SdkId} from '@site/src/data/sdks';
 import {ci} from '@site/src/shared/reader-choices/ci';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
 
-/** Stands for the reader's own commands in place of a language. */
+/** Option for the reader's own commands instead of those of a language. */
 export const ownCommands = 'own';
 
 /** What a consumer or provider is tested with: a language, or {@link ownCommands}. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {dayInWords} from '@site/src/data/days';
+import {formatDay} from '@site/src/data/days';
 import posts from '@generated/blog-posts/default/recent.json';
 
 import styles from './styles.module.css';
@@ -11,7 +11,7 @@ export default function RecentPosts(): ReactNode {
     <ul className={styles.posts}>
       {posts.map(({title, permalink, date}) => (
         <li key={permalink}>
-          <time dateTime={date}>{dayInWords(date)}</time>
+          <time dateTime={date}>{formatDay(date)}</time>
           <Link to={permalink}>{title}</Link>
         </li>
       ))}

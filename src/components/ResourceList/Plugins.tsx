@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import plugins from '@generated/content-collections/default/plugins.json';
 
 import EditLink from '@site/src/components/EditLink';
-import {dateInWords, type Plugin} from '@site/src/data/resources/types';
+import {formatDate, type Plugin} from '@site/src/data/resources/types';
 import {resourceList} from '@site/src/texts/resource-list';
 
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function PluginList({status}: Props): ReactNode {
                 <dd>{brings}</dd>
                 <dt>{texts.version}</dt>
                 <dd>
-                  {version}, {dateInWords(date)}
+                  {version}, {formatDate(date)}
                 </dd>
                 <dt>{texts.writtenIn}</dt>
                 <dd>{writtenIn}</dd>

@@ -56,7 +56,7 @@ describe('a list of resources', () => {
     expect(screen.getAllByText(/last changed \d/)).toHaveLength(shown());
   });
 
-  it('gives the first and the last day of an event', () => {
+  it('shows the first and last day of an event', () => {
     render(<ResourceList of="events" />);
     expect(screen.getByText(/13 June 2024 to 14 June 2024/)).toBeTruthy();
   });

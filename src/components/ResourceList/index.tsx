@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import collections from '@generated/content-collections/default/resources.json';
 
 import EditLink from '@site/src/components/EditLink';
-import {dateInWords, kinds, type CollectionId, type Kind, type Resource} from '@site/src/data/resources/types';
+import {formatDate, kinds, type CollectionId, type Kind, type Resource} from '@site/src/data/resources/types';
 import {resourceList as texts} from '@site/src/texts/resource-list';
 import {matches, subjectName, subjectsOf, useFilter} from './query';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 function dateOf({date, end}: Resource): string {
-  return end === undefined ? dateInWords(date) : texts.period(dateInWords(date), dateInWords(end));
+  return end === undefined ? formatDate(date) : texts.period(formatDate(date), formatDate(end));
 }
 
 function Entry({entry, of}: {readonly entry: Resource; readonly of: CollectionId}): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import Words from '@site/src/components/Words';
-import {dayInWords} from '@site/src/data/days';
+import InlineMarkdown from '@site/src/components/InlineMarkdown';
+import {formatDay} from '@site/src/data/days';
 import type {UpgradeStep} from '@site/src/data/releases/upgrade';
 import {upgradeAdvisorTexts as texts} from '@site/src/texts/upgrade-advisor';
 
@@ -14,13 +14,13 @@ function Step({version, date, isMajor, change, action, guide, notes}: UpgradeSte
       <p className={styles.version}>
         <strong>{version}</strong>
         {isMajor && <span className={styles.badge}>{texts.majorVersion}</span>}
-        <time dateTime={date}>{dayInWords(date)}</time>
+        <time dateTime={date}>{formatDay(date)}</time>
       </p>
       <p>
-        <Words of={change} />
+        <InlineMarkdown of={change} />
       </p>
       <p>
-        <strong>{texts.action}</strong> <Words of={action} />
+        <strong>{texts.action}</strong> <InlineMarkdown of={action} />
       </p>
       <p>
         {guide && (

@@ -5,7 +5,7 @@ import {reloadingRemarkPlugins} from './reloading';
 import remarkPlugins, {withOptions, type Samples} from './remark-plugins';
 
 /**
- * What the Markdown of docs, posts and pages goes through.
+ * Options for the Markdown of docs, posts and pages.
  *
  * @param samples folder that `file=` of a fence is resolved against, and URL that its title links to
  */

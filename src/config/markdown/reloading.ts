@@ -9,8 +9,8 @@ import remarkPlugins, {type Samples} from './remark-plugins';
 const src = path.resolve(__dirname, '../..');
 
 /**
- * Runs the remark plugins for the development server, which keeps its configuration until it restarts: they are loaded
- * again when a module of `src` has changed, so that an edit of one shows up like any other.
+ * Runs the remark plugins under `npm start`, and loads them again when a module in `src` has changed. Otherwise an edit of
+ * a plugin would need a restart, because Docusaurus reads its configuration only once.
  */
 export function reloadingRemarkPlugins(samples: Samples): Plugin<[], Root> {
   let changed = false;

@@ -7,9 +7,9 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * The address of an entry on the page that shows it: `verifier-options-timeout`. It has the group in it when another
- * group of the table has an entry of the same name, or of one that differs only in punctuation. A matcher has a heading,
- * and its name is the address.
+ * Id of an entry on its page: `verifier-options-timeout`. It contains the group if another group of the table has an
+ * entry of the same name, or one that differs only in punctuation. The id of a matcher is just its name, like that of its
+ * heading.
  */
 export function anchorOf({id, groups}: ApiTable, group: ApiGroup, name: string): string {
   if (group.kind === 'matchers') {

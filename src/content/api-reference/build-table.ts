@@ -29,11 +29,11 @@ const surfaceFolder = 'src/data/api-reference/surfaces';
 const surfaces = new Map<string, {readonly state: string; readonly surface: Surface}>();
 
 /**
- * Reads what a library declares; again only when the file has changed.
+ * Reads the surface of a library, cached until the file changes.
  *
  * @param id name of the file: `pact-go`
  * @param root folder of the project
- * @returns nothing when there is no such file
+ * @returns undefined if there is no such file
  */
 export function readSurface(id: string, root: string): Surface | undefined {
   const file = path.join(root, surfaceFolder, `${id}.json`);
@@ -51,7 +51,7 @@ export function readSurface(id: string, root: string): Surface | undefined {
   return surface;
 }
 
-/** What the library says of a member. A field may be listed among methods, and a method without parameters among options. */
+/** Declaration of a member. Tables of methods may list fields, and tables of options may list getters. */
 function declarationOf(
   kind: 'options' | 'methods',
   {name, type, signature, returns, ...member}: SurfaceMember,
@@ -68,12 +68,12 @@ function declarationOf(
   };
 }
 
-const near = (name: string, known: readonly string[]): string =>
-  `the nearest are ${nearNames(name, known)
+const suggest = (name: string, existing: readonly string[]): string =>
+  `the closest are ${nearNames(name, existing)
     .map((each) => `"${each}"`)
     .join(', ')}`;
 
-/** Fields of a declaration, the one that is always needed first. */
+/** Fields of declarations by kind; the first one is required. */
 const declared: Readonly<Record<ApiGroup['kind'], readonly string[]>> = {
   options: ['type'],
   methods: ['signature', 'returns'],
@@ -81,7 +81,7 @@ const declared: Readonly<Record<ApiGroup['kind'], readonly string[]>> = {
   matchers: [],
 };
 
-/** Faults of entries that are written by hand, by the names of the entries. */
+/** Finds faults of handwritten entries, as pairs of entry name and fault. */
 function findMissing({kind, entries}: WrittenGroup): [string, string][] {
   const [field] = declared[kind];
   return Object.entries(entries)
@@ -89,25 +89,25 @@ function findMissing({kind, entries}: WrittenGroup): [string, string][] {
     .map(([name]) => [name, `"${field}" is missing; add it, or name a surface at the top.`]);
 }
 
-/** Faults of entries whose declarations come from a surface, by the names of the entries. */
+/** Finds faults of entries that are declared in a surface, as pairs of entry name and fault. */
 function findUndeclared({kind, of, entries}: WrittenGroup, {library, version, holders}: Surface): [string, string][] {
   const members = (holders[of] ?? []).map(({name}) => name);
   return Object.entries(entries).flatMap(([name, entry]): [string, string][] => [
     ...(members.includes(name)
       ? []
-      : [[name, `${of} has no "${name}" in ${library} ${version}; ${near(name, members)}.`] as [string, string]]),
+      : [[name, `${of} has no "${name}" in ${library} ${version}; ${suggest(name, members)}.`] as [string, string]]),
     ...declared[kind]
       .filter((field) => typeof entry !== 'string' && field in entry)
       .map((field): [string, string] => [name, `"${field}" comes from the surface; remove it.`]),
   ]);
 }
 
-/** What the schema can't say of a group, each with the field that has it: `['of', 'Foo is …']`. */
+/** Finds faults of a group that the schema can't express, as pairs of field path and fault. */
 function findGroupFaults(group: WrittenGroup, others: readonly WrittenGroup[], surface: Surface | undefined) {
   const {title, kind, of, entries} = group;
   const faults: [readonly string[], string][] = [];
   if (others.some((other) => other.title === title)) {
-    faults.push([['title'], `"${title}" is there twice; give each group a title of its own.`]);
+    faults.push([['title'], `"${title}" appears twice; give each group a different title.`]);
   }
   if (surface && kind !== 'options' && kind !== 'methods') {
     faults.push([
@@ -116,7 +116,7 @@ function findGroupFaults(group: WrittenGroup, others: readonly WrittenGroup[], s
     ]);
   } else if (surface && !(of in surface.holders)) {
     const {library, version, holders} = surface;
-    faults.push([['of'], `${library} ${version} declares no "${of}"; ${near(of, Object.keys(holders))}.`]);
+    faults.push([['of'], `${library} ${version} declares no "${of}"; ${suggest(of, Object.keys(holders))}.`]);
   } else {
     const found = surface ? findUndeclared(group, surface) : findMissing(group);
     faults.push(...found.map(([name, fault]): [readonly string[], string] => [['entries', name], fault]));
@@ -124,22 +124,22 @@ function findGroupFaults(group: WrittenGroup, others: readonly WrittenGroup[], s
   for (const [name, entry] of Object.entries(entries)) {
     const meaning = typeof entry === 'string' ? entry : entry.meaning;
     if (meaning.split('`').length % 2 === 0) {
-      faults.push([['entries', name], 'a backtick is left open; close it.']);
+      faults.push([['entries', name], 'a backtick is unmatched; add the closing one.']);
     }
   }
   return faults;
 }
 
-/** Entries whose rows would have the address of an earlier row. */
-function findSameAddresses(table: ApiTable, {groups}: WrittenTable): string[] {
+/** Finds entries with the id of an earlier entry. */
+function findDuplicateIds(table: ApiTable, {groups}: WrittenTable): string[] {
   const seen = new Set<string>();
   return table.groups.flatMap((group, index) =>
     group.entries.flatMap(({name}) => {
-      const address = anchorOf(table, group, name);
+      const id = anchorOf(table, group, name);
       const entries = groups[index]?.entries ?? {};
-      const fault = `groups.${index}.entries.${name}: an entry above has the address #${address}, too; keep one.`;
-      const faults = seen.has(address) ? [faultAt(sourceOf(entries, name), fault)] : [];
-      seen.add(address);
+      const fault = `groups.${index}.entries.${name}: an entry above also has the id ${id}; keep one.`;
+      const faults = seen.has(id) ? [faultAt(sourceOf(entries, name), fault)] : [];
+      seen.add(id);
       return faults;
     }),
   );
@@ -158,10 +158,10 @@ function buildGroup(written: WrittenGroup, surface: Surface | undefined): ApiGro
 }
 
 /**
- * Makes a table of a file of `content/api`. Its groups and their entries have sources, for edit links.
+ * Builds a table from a file of `content/api`. Its groups and their entries have sources, for edit links.
  *
- * @param surface what the library declares; nothing when the file names no surface, or one that doesn't exist
- * @throws ContentError for what the schema can't say
+ * @param surface the surface that the file names, if any; undefined also if it doesn't exist
+ * @throws ContentError for faults that the schema can't express
  */
 export function buildTable(id: string, {value}: ContentFile, surface: Surface | undefined): ApiTable {
   const written = value as WrittenTable;
@@ -181,12 +181,12 @@ export function buildTable(id: string, {value}: ContentFile, surface: Surface | 
     ...(written.surface === undefined ? {} : {surface: written.surface}),
     groups: written.groups.map((group) => buildGroup(group, surface)),
   };
-  faults.push(...findSameAddresses(table, written));
+  faults.push(...findDuplicateIds(table, written));
   if (faults.length > 0) {
     throw new ContentError(faults);
   }
   return table;
 }
 
-/** The surface that a file names. */
+/** Name of the surface of a table, if any. */
 export const surfaceNameOf = ({value}: ContentFile): string | undefined => (value as WrittenTable).surface;

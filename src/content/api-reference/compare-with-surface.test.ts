@@ -37,7 +37,7 @@ describe('the comparison with a surface', () => {
     });
   });
 
-  it('takes a reason for a member or for all of a holder', () => {
+  it('accepts a reason for a member or for a whole holder', () => {
     const some = [{id: 'shop/some', groups: [orderWith(id)]}];
     const reasons = {Shop: 'internal', 'Order.currency': 'always EUR'};
     expect(compareWithSurface(some, holders, reasons)).toEqual({
@@ -46,7 +46,7 @@ describe('the comparison with a surface', () => {
     });
   });
 
-  it('names what is in no table, or in two', () => {
+  it('reports members that are in no table, or in two', () => {
     const some = [
       {id: 'shop/some', groups: [shop]},
       {id: 'shop/more', groups: [shop]},
@@ -54,19 +54,19 @@ describe('the comparison with a surface', () => {
     expect(compareWithSurface(some, holders, {}).faults).toEqual([
       'shop/more: Shop.constructor is in shop/some, too; remove one',
       'shop/more: Shop.order is in shop/some, too; remove one',
-      'Order.id is in no table; describe it, or give the reason in not-documented.yml',
-      'Order.currency is in no table; describe it, or give the reason in not-documented.yml',
+      'Order.id is in no table; describe it, or add it to not-documented.yml with the reason',
+      'Order.currency is in no table; describe it, or add it to not-documented.yml with the reason',
     ]);
   });
 
-  it('takes no reason for all of a holder of which a part is documented', () => {
+  it('rejects a reason for a whole holder if part of it is documented', () => {
     const some = [{id: 'shop/some', groups: [orderWith(id), shop]}];
     expect(compareWithSurface(some, holders, {Order: 'internal'}).faults).toEqual([
       'Order is in not-documented.yml, but also in a table; remove it, or name the members that are left out',
     ]);
   });
 
-  it('names reasons that have no object', () => {
+  it('reports reasons for members that do not exist', () => {
     expect(compareWithSurface(tables, holders, {'Shop.order': 'because', Price: 'because'}).faults).toEqual([
       'Shop.order is in not-documented.yml, but also in a table; remove it, or name the members that are left out',
       'Price is in not-documented.yml, but does not exist; remove it',

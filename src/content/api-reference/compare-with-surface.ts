@@ -2,15 +2,15 @@ import type {Surface} from '../../data/api-reference/surfaces/types';
 import type {ApiTable, NotDocumented} from './types';
 
 export interface Comparison {
-  /** A sentence each, naming table or member and the fix. */
+  /** A message per problem, with the table or member and the fix. */
   readonly faults: readonly string[];
-  /** How many members there are, in tables, and left out for a reason. */
+  /** Numbers of members: in total, documented, and left out for a reason. */
   readonly counts: {readonly existing: number; readonly documented: number; readonly leftOut: number};
 }
 
 /**
- * Compares the tables of a library with what it declares, both ways. That an entry exists is known: `findTable` takes
- * its declaration from the surface.
+ * Finds members of a surface that no table documents, and exceptions that aren't needed. Every documented member exists,
+ * because `findTable` takes its declaration from the surface.
  */
 export function compareWithSurface(
   tables: readonly ApiTable[],
@@ -38,7 +38,7 @@ export function compareWithSurface(
     !documented.has(member) && (holder in notDocumented || member in notDocumented);
   for (const each of existing) {
     if (!documented.has(each.member) && !isLeftOut(each)) {
-      faults.push(`${each.member} is in no table; describe it, or give the reason in not-documented.yml`);
+      faults.push(`${each.member} is in no table; describe it, or add it to not-documented.yml with the reason`);
     }
   }
   for (const name of Object.keys(notDocumented)) {

@@ -111,7 +111,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, {recursive: true}));
 
 describe('a table with a surface', () => {
-  it('takes types, signatures and defaults from there', () => {
+  it('has the types, signatures and defaults of the surface', () => {
     expect(findTable('shop/order', root)).toEqual({
       id: 'shop/order',
       surface: 'shop',
@@ -165,7 +165,7 @@ describe('a table with a surface', () => {
 });
 
 describe('a table', () => {
-  it('keeps what is written by hand, JSON in its order', () => {
+  it('keeps handwritten entries, and the order of JSON', () => {
     const groups = findGroups('shop/by-hand', undefined, root);
     expect(groups.map(({kind}) => kind)).toEqual(['options', 'methods', 'types', 'matchers']);
     expect(JSON.stringify(groups[3]?.entries[0])).toContain(
@@ -173,19 +173,19 @@ describe('a table', () => {
     );
   });
 
-  it('knows the lines of its groups and entries', () => {
+  it('has the lines of its groups and entries', () => {
     const [, methods] = findTable('shop/order', root).groups;
     expect(methods && sourceOf(methods)).toEqual({file: 'content/api/shop/order.yml', line: 14});
     expect(methods?.entries[1] && sourceOf(methods.entries[1])).toMatchObject({line: 19});
   });
 
-  it('that does not exist is answered with the nearest', () => {
+  it('that does not exist is reported with the closest names', () => {
     expect(() => findTable('shop/oder', root)).toThrow(
-      'There is no table "shop/oder"; near are "shop/order", "shop/by-hand"',
+      'Unknown table "shop/oder"; the closest are "shop/order", "shop/by-hand"',
     );
   });
 
-  it('has groups, which are found by their title', () => {
+  it('has groups, which are found by title', () => {
     expect(findGroups('shop/order', 'Client', root).map(({title}) => title)).toEqual(['Client']);
     expect(() => findGroups('shop/order', 'TLS', root)).toThrow(
       '"shop/order" has no group "TLS"; its groups are "Order", "Client"',
@@ -193,12 +193,12 @@ describe('a table', () => {
   });
 });
 
-describe('a table is refused with file, line, field and fix for', () => {
+describe('a table is rejected with file, line, field and fix for', () => {
   it.each([
     [
       'an unknown field',
       ['allowed:', 'alowed:'],
-      '10: groups.0.entries.currency.alowed: is not a known field; known are type, meaning, required, default, allowed, environment, since. Did you mean "allowed"?',
+      '10: groups.0.entries.currency.alowed: is not a known field; use one of type, meaning, required, default, allowed, environment, since. Did you mean "allowed"?',
     ],
     ['a missing meaning', ['meaning: A code.', "default: '1'"], '8: groups.0.entries.currency: "meaning" is missing;'],
     [
@@ -211,14 +211,14 @@ describe('a table is refused with file, line, field and fix for', () => {
       ['The price.', 'the price'],
       '12: groups.0.entries.total: "the price" has the wrong',
     ],
-    ['an open backtick', ['as `order`.', 'as `order.'], '19: groups.1.entries.order: a backtick is left open;'],
+    ['an open backtick', ['as `order`.', 'as `order.'], '19: groups.1.entries.order: a backtick is unmatched;'],
     [
       'an unknown kind',
       ['kind: methods', 'kind: method'],
       '15: groups.1.kind: "method" is not one of options, methods,',
     ],
     ['a kind that a surface lacks', ['kind: methods', 'kind: types'], '15: groups.1.kind: a surface has no types;'],
-    ['a title that is there twice', ['title: Client', 'title: Order'], '14: groups.1.title: "Order" is there twice;'],
+    ['a title that appears twice', ['title: Client', 'title: Order'], '14: groups.1.title: "Order" appears twice;'],
     [
       'an unknown surface',
       ['surface: shop', 'surface: store'],
@@ -227,12 +227,12 @@ describe('a table is refused with file, line, field and fix for', () => {
     [
       'an unknown holder',
       ['of: Client', 'of: Clients'],
-      '16: groups.1.of: Shop 1.0.0 declares no "Clients"; the nearest are "Client", "Order".',
+      '16: groups.1.of: Shop 1.0.0 declares no "Clients"; the closest are "Client", "Order".',
     ],
     [
       'an unknown member',
       ['      order:', '      ordre:'],
-      '19: groups.1.entries.ordre: Client has no "ordre" in Shop 1.0.0; the nearest are "order", ',
+      '19: groups.1.entries.ordre: Client has no "ordre" in Shop 1.0.0; the closest are "order", ',
     ],
     [
       'a type that the surface has',
@@ -260,7 +260,7 @@ describe('a table is refused with file, line, field and fix for', () => {
       'entries with the same address',
       '      open: {',
       '      open_: {signature: open(), meaning: Opens it.}\n      open: {',
-      '13: groups.1.entries.open: an entry above has the address #by-hand-open, too; keep one.',
+      '13: groups.1.entries.open: an entry above also has the id by-hand-open; keep one.',
     ],
   ])('%s, written by hand', (_, before, after, fault) => {
     write('content/api/shop/by-hand.yml', byHand.replace(before, after));
@@ -269,11 +269,11 @@ describe('a table is refused with file, line, field and fix for', () => {
 });
 
 describe('all tables', () => {
-  it('are sorted by id, without what is not documented', () => {
+  it('are sorted by id, without the lists of what is not documented', () => {
     expect(readApiTables(root).map(({id}) => id)).toEqual(['shop/by-hand', 'shop/order']);
   });
 
-  it('are refused with the faults of all files', () => {
+  it('are rejected with the faults of all files', () => {
     write('content/api/shop/order.yml', declared.replace('The price.', 'the price'));
     write('content/api/order.yml', byHand);
     expect(() => readApiTables(root)).toThrow(
@@ -290,10 +290,10 @@ describe('what is not documented', () => {
   });
 
   it.each([
-    ['a name twice', 'Order.number', 'Basket', '4: 1.names: "Basket" is there twice; keep it under one reason.'],
+    ['a name twice', 'Order.number', 'Basket', '4: 1.names: "Basket" appears twice; keep it under one reason.'],
     ['no reason', 'reason: older\n  names', 'names', '4: 1: "reason" is missing; add it.'],
     ['no names', '[Order.number]', '[]', '5: 1.names: must NOT have fewer than 1 items'],
-  ])('is refused for %s', (_, before, after, fault) => {
+  ])('is rejected for %s', (_, before, after, fault) => {
     write('content/api/shop/not-documented.yml', reasons.replace(before, after));
     expect(() => readNotDocumented(root)).toThrow(`content/api/shop/not-documented.yml:${fault}`);
   });

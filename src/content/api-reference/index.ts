@@ -21,7 +21,7 @@ export type {ApiGroup, ApiMatcher, ApiMethod, ApiOption, ApiTable, ApiType, Json
 const folder = 'content/api';
 const notDocumentedName = 'not-documented';
 
-/** The folder of the project, when no other is given. */
+/** Default root. */
 const project = path.resolve(__dirname, '../../..');
 
 const filesIn = (root: string): string[] =>
@@ -39,11 +39,11 @@ const tableIdsIn = (root: string): string[] =>
   filesIn(root).filter((name) => path.posix.basename(name) !== notDocumentedName);
 
 /**
- * A collection for each file: a page shows a few of the tables, and shouldn't wait for the others.
+ * Defines a collection per file, because a page only shows a few tables and shouldn't wait for the others.
  *
  * @returns a reader that takes the path of a file in `content/api`, without its extension
  */
-function readEach<Content>(schema: string, build: (file: ContentFile) => Content) {
+function createFileReader<Content>(schema: string, build: (file: ContentFile) => Content) {
   const collections = new Map<string, Collection<Content>>();
   return (name: string, root: string): Content => {
     const collection =
@@ -58,20 +58,20 @@ function readEach<Content>(schema: string, build: (file: ContentFile) => Content
   };
 }
 
-const readTableFile = readEach('content/api.schema.json', (file) => file);
+const readTableFile = createFileReader('content/api.schema.json', (file) => file);
 const built = new WeakMap<ContentFile, {readonly surface: Surface | undefined; readonly table: ApiTable}>();
 
 /**
- * Finds a table: `pact-js/verifier-options` is `content/api/pact-js/verifier-options.yml`. It is read again only when
- * its file or its surface has changed.
+ * Finds a table: `pact-js/verifier-options` is `content/api/pact-js/verifier-options.yml`. It is cached until its file or
+ * surface changes.
  *
- * @throws Error with the nearest names when there is no such table
+ * @throws Error with the closest names when there is no such table
  * @throws ContentError with the faults of the file
  */
 export function findTable(id: string, root = project): ApiTable {
   if (!existsSync(path.join(root, folder, `${id}.yml`))) {
     const near = nearNames(id, tableIdsIn(root)).map((name) => `"${name}"`);
-    throw new Error(`There is no table "${id}"; near are ${near.join(', ')}`);
+    throw new Error(`Unknown table "${id}"; the closest are ${near.join(', ')}`);
   }
   const file = readTableFile(id, root);
   const name = surfaceNameOf(file);
@@ -86,7 +86,7 @@ export function findTable(id: string, root = project): ApiTable {
 }
 
 /**
- * Finds groups of a table: all of them, or the one of a title.
+ * Finds groups of a table: all of them, or the one with a title.
  *
  * @throws Error with the titles when there is no such group
  */
@@ -117,13 +117,13 @@ interface Reason {
   readonly names: readonly string[];
 }
 
-const readReasons = readEach('content/api-not-documented.schema.json', ({value}): NotDocumented => {
+const readReasons = createFileReader('content/api-not-documented.schema.json', ({value}): NotDocumented => {
   const reasons = value as readonly Reason[];
   const all = reasons.flatMap(({names}) => names);
   const faults = reasons.flatMap((each, index) =>
     each.names
       .filter((name) => all.indexOf(name) !== all.lastIndexOf(name))
-      .map((name) => faultAt(sourceOf(each), `${index}.names: "${name}" is there twice; keep it under one reason.`)),
+      .map((name) => faultAt(sourceOf(each), `${index}.names: "${name}" appears twice; keep it under one reason.`)),
   );
   if (faults.length > 0) {
     throw new ContentError(faults);
@@ -132,7 +132,7 @@ const readReasons = readEach('content/api-not-documented.schema.json', ({value})
 });
 
 /**
- * Reads what is left out of the tables on purpose, by library: `content/api/<library>/not-documented.yml`.
+ * Reads what tables leave out on purpose, by library: `content/api/<library>/not-documented.yml`.
  *
  * @throws ContentError with the faults of all files
  */

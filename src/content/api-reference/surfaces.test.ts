@@ -9,13 +9,13 @@ const libraries = [...new Set(tables.map(({id}) => id.replace(/\/.*/, '')))];
 
 describe.each(libraries)('the tables of %s', (library) => {
   const own = tables.filter(({id}) => id.startsWith(`${library}/`));
-  // Pact JVM has two: one of its libraries, one of its build plugins.
+  // Pact JVM has two: for its libraries, and for its build plugins.
   const surfaces = [...new Set(own.map(({surface = ''}) => surface))].flatMap(
     (name) => readSurface(name, process.cwd()) ?? [],
   );
   const holders = Object.assign({}, ...surfaces.map((surface) => surface.holders)) as (typeof surfaces)[0]['holders'];
 
-  it('have what the installed library declares', () => {
+  it('match the installed library', () => {
     const {faults, counts} = compareWithSurface(own, holders, readNotDocumented()[library] ?? {});
     console.info(
       `${library} ${surfaces[0]?.version}: ${counts.documented} of ${counts.existing} members are documented, ` +
@@ -27,6 +27,6 @@ describe.each(libraries)('the tables of %s', (library) => {
   });
 });
 
-it('all surfaces are described', () => {
+it('every surface has tables', () => {
   expect(libraries).toEqual(['pact-go', 'pact-jvm', 'pact-plugins', 'pact-python', 'pact-rust']);
 });

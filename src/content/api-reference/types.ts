@@ -1,10 +1,10 @@
 /** A meaning is one line of Markdown: `code`, *emphasis*, **strong** and [links](/path#id). */
 interface Described {
-  /** As the library spells it; the address of its row is made from it, too. */
+  /** Name in the library, from which the id of its row is derived. */
   readonly name: string;
-  /** What it does, its default when that is no plain value, when it is needed, traps. */
+  /** What it does, when it is needed, pitfalls, and a default that isn't a plain value. */
   readonly meaning: string;
-  /** The version that introduced it, where that is known. */
+  /** Version that introduced it, if known. */
   readonly since?: string;
 }
 
@@ -13,27 +13,27 @@ export interface ApiOption extends Described {
   /** As declared. */
   readonly type: string;
   readonly required?: true;
-  /** A value as the reader would write it. */
+  /** A value in the syntax of the language. */
   readonly default?: string;
-  /** All values that it takes, where the type doesn't say. */
+  /** All allowed values, unless they follow from the type. */
   readonly allowed?: readonly string[];
-  /** Environment variables that set it. */
+  /** Environment variables that also set it. */
   readonly environment?: readonly string[];
 }
 
 /** A method, a function or a constructor. */
 export interface ApiMethod extends Described {
-  /** As declared, without what it returns: `given(state: string, parameters?: JsonMap)`. */
+  /** As declared, without the return type: `given(state: string, parameters?: JsonMap)`. */
   readonly signature: string;
-  /** As declared; nothing for a constructor. */
+  /** As declared; undefined for a constructor. */
   readonly returns?: string;
 }
 
 /** A type that signatures name. */
 export interface ApiType extends Described {
-  /** As declared, where that says more than the meaning. */
+  /** As declared, if that adds to the meaning. */
   readonly type?: string;
-  /** The file that declares it, where several declare the name: `dsl/message`. */
+  /** File that declares it, if several declare the name: `dsl/message`. */
   readonly file?: string;
 }
 
@@ -43,34 +43,34 @@ export type Json = null | boolean | number | string | readonly Json[] | {readonl
 export interface ApiMatcher extends Described {
   readonly signature: string;
   readonly returns: string;
-  /** What values it accepts. */
+  /** Values that it accepts. */
   readonly matches: string;
-  /** The value in the consumer's test and, where that differs, in the request at verification. */
+  /** Value in the consumer test and, if different, in the request at verification. */
   readonly generates: string;
-  /** A call that the tests run, in JavaScript, with the bare names of the library. */
+  /** A call for the tests to run, in JavaScript, with the unqualified names of the library. */
   readonly call: string;
-  /** The part of the interaction that takes it; the body if left out. */
+  /** The part of the interaction that it is used in; defaults to the body. */
   readonly part?: 'body' | 'status' | 'multipart';
-  /** What the mock server answers for the call; nothing when it differs every time. */
+  /** Response of the mock server for the call; undefined if it is random. */
   readonly example?: Json;
-  /** What the call writes into `matchingRules`, by path. */
+  /** Content of `matchingRules` for the call, by path. */
   readonly rules: {readonly [path: string]: Json};
-  /** What the call writes into `generators`, by path. */
+  /** Content of `generators` for the call, by path. */
   readonly generators?: {readonly [path: string]: Json};
-  /** Values that the call accepts of a provider, and that it refuses: the tests try them. */
+  /** Values from a provider that the call accepts, and that it rejects, as checked by the tests. */
   readonly accepts: readonly Json[];
   readonly refuses: readonly Json[];
-  /** The oldest specification that has the rule. */
+  /** First version of the Pact specification with the rule. */
   readonly specification: 2 | 3 | 4;
 }
 
 interface Group<Kind extends string, Entry> {
   readonly kind: Kind;
-  /** The heading, and what `group="…"` asks for. */
+  /** Heading of the group, and value of `group="…"`. */
   readonly title: string;
   /**
-   * The type whose members the entries are, as declared (`dsl/message#Message` where files share a name); or
-   * `exports` of the package, a namespace of it, or `declarations` for types by their names.
+   * Declared name of the type whose members the entries are (`dsl/message#Message` if files share a name), `exports` for
+   * exports of the package, the name of a namespace, or `declarations` for types.
    */
   readonly of: string;
   readonly entries: readonly Entry[];
@@ -79,14 +79,14 @@ interface Group<Kind extends string, Entry> {
 export type ApiGroup =
   Group<'options', ApiOption> | Group<'methods', ApiMethod> | Group<'types', ApiType> | Group<'matchers', ApiMatcher>;
 
-/** Part of the interface of a library. */
+/** Part of the API of a library. */
 export interface ApiTable {
   /** Library and subject: `pact-js/verifier-options`. */
   readonly id: string;
-  /** Where names, types and signatures come from: a file in `src/data/api-reference/surfaces`. */
+  /** File in `src/data/api-reference/surfaces` that names, types and signatures come from. */
   readonly surface?: string;
   readonly groups: readonly ApiGroup[];
 }
 
-/** What no table of a library describes, with the reason: `Holder.member`, or `Holder` for everything in it. */
+/** Members that no table of a library documents, with the reason: `Holder.member`, or `Holder` for all of its members. */
 export type NotDocumented = Readonly<Record<string, string>>;

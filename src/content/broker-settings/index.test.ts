@@ -20,9 +20,9 @@ function copy(): ProjectCopy {
 }
 
 describe('the settings of the Broker', () => {
-  it('say what they are for, each one', () => {
+  it('all have a description', () => {
     const texts = readSettingTexts();
-    console.log(`broker settings: looked at ${Object.keys(texts).length} settings`);
+    console.log(`broker settings: checked ${Object.keys(texts).length} settings`);
     expect(Object.keys(texts).sort()).toEqual(brokerFacts.settings.map(({key}) => key).sort());
   });
 
@@ -32,11 +32,11 @@ describe('the settings of the Broker', () => {
     expect(features && sourceOf(features).file).toBe(file);
     expect(others).toEqual([]);
     expect(() => findSettings('Colours')).toThrow(
-      'There is no group "Colours"; there are Logging, Database, Authentication and authorization, Webhooks, Resources, Domain, Miscellaneous',
+      'Unknown group "Colours"; use one of Logging, Database, Authentication and authorization, Webhooks, Resources, Domain, Miscellaneous',
     );
   });
 
-  it('are accepted when they are right', () => {
+  it('are accepted when they are correct', () => {
     expect(readSettingTexts(copy().root).features).toMatchObject({advice: 'Case does not matter.'});
   });
 
@@ -44,7 +44,7 @@ describe('the settings of the Broker', () => {
     [
       'an unknown field',
       ({edit}) => edit(file, 'advice:', 'advise:'),
-      /yml:3: features\.advise: is not a known field; known are meaning, advice\. Did you mean "advice"\?$/,
+      /yml:3: features\.advise: is not a known field; use one of meaning, advice\. Did you mean "advice"\?$/,
     ],
     [
       'a meaning that is no sentence',
@@ -74,15 +74,15 @@ describe('the settings of the Broker', () => {
     [
       'a missing and an unknown setting',
       ({edit}) => edit(file, 'features:', 'feature:'),
-      /yml:1: "features" is missing; add what it is for\.\n.*yml:1: "feature" is no setting of this group; correct the key, or move the entry\.$/,
+      /yml:1: "features" is missing; add a description\.\n.*yml:1: "feature" is no setting of this group; correct the key, or move the entry\.$/,
     ],
     [
       'a file of an unknown group',
       ({write}) => write('content/broker-settings/tea.yml', good),
       /^content\/broker-settings\/tea\.yml:1: there is no group "tea"; name the file logging, database, /,
     ],
-    ['no file of a group', ({remove}) => remove(file), /yml:1: is missing; write what its settings are for\.$/],
-  ])('refuse %s', (_, damage, fault) => {
+    ['no file of a group', ({remove}) => remove(file), /yml:1: is missing; describe its settings\.$/],
+  ])('are rejected with %s', (_, damage, fault) => {
     const project = copy();
     damage(project);
     expect(() => readSettingTexts(project.root)).toThrow(fault);

@@ -7,21 +7,21 @@ import {ContentError, defineCollection, faultAt, setSource, sourceOf, type Conte
 const folder = 'content/broker-settings';
 const {settings} = brokerFacts;
 
-/** What a setting is for; `content/broker-settings.schema.json` describes the fields. */
+/** Description of a setting; `content/broker-settings.schema.json` describes the fields. */
 export interface SettingText {
   readonly meaning: string;
   readonly advice?: string;
 }
 
-/** Texts by the key of their setting. */
+/** Descriptions by key of the setting. */
 export type SettingTexts = Readonly<Record<string, SettingText>>;
 
-/** The name of the file of a group: `authentication-and-authorization`. */
+/** File name of a group: `authentication-and-authorization`. */
 const fileName = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
 
 const fileNames = [...new Set(settings.map(({group}) => fileName(group)))];
 
-/** The keys of a group of settings, in the order of the Broker's source. */
+/** Keys of a group of settings, in the order of the Broker's source. */
 const keysIn = (name: string): string[] => settings.filter(({group}) => fileName(group) === name).map(({key}) => key);
 
 function linkFaults(markdown: string, root: string): string[] {
@@ -39,7 +39,7 @@ function linkFaults(markdown: string, root: string): string[] {
   });
 }
 
-/** What the schema can't say: links that lead nowhere, and settings that are missing, unknown or in another group. */
+/** Finds faults that the schema can't express: broken links, and settings that are missing, unknown or in another group. */
 function fileFaults({id, file, value}: ContentFile, root: string): string[] {
   if (!fileNames.includes(id)) {
     return [faultAt({file, line: 1}, `there is no group "${id}"; name the file ${fileNames.join(', ')}.`)];
@@ -49,7 +49,7 @@ function fileFaults({id, file, value}: ContentFile, root: string): string[] {
   return [
     ...keys
       .filter((key) => texts[key] === undefined)
-      .map((key) => faultAt(sourceOf(texts), `"${key}" is missing; add what it is for.`)),
+      .map((key) => faultAt(sourceOf(texts), `"${key}" is missing; add a description.`)),
     ...Object.entries(texts).flatMap(([key, text]) =>
       [
         ...(keys.includes(key) ? [] : [`"${key}" is no setting of this group; correct the key, or move the entry.`]),
@@ -64,7 +64,7 @@ function build(files: readonly ContentFile[], root: string): SettingTexts {
   const faults = [
     ...fileNames
       .filter((name) => !files.some(({id}) => id === name))
-      .map((name) => faultAt({file: `${folder}/${name}.yml`, line: 1}, 'is missing; write what its settings are for.')),
+      .map((name) => faultAt({file: `${folder}/${name}.yml`, line: 1}, 'is missing; describe its settings.')),
     ...files.flatMap((file) => fileFaults(file, root)),
   ];
   if (faults.length > 0) {
@@ -73,7 +73,7 @@ function build(files: readonly ContentFile[], root: string): SettingTexts {
   return Object.assign({}, ...files.map(({value}) => value as SettingTexts)) as SettingTexts;
 }
 
-/** What all settings of the Broker are for, by key, from `content/broker-settings`. */
+/** Descriptions of all settings of the Broker, by key, from `content/broker-settings`. */
 export const readSettingTexts = defineCollection({
   from: folder,
   schema: 'content/broker-settings.schema.json',
@@ -81,15 +81,15 @@ export const readSettingTexts = defineCollection({
 });
 
 /**
- * Finds the settings of a group, with what they are for.
+ * Finds the settings of a group, with their descriptions.
  *
- * @throws Error with the groups that exist
+ * @throws Error with the existing groups
  */
 export function findSettings(group: string, root?: string): (BrokerSetting & SettingText)[] {
   const found = settings.filter((setting) => setting.group === group);
   if (found.length === 0) {
     const groups = [...new Set(settings.map((setting) => setting.group))];
-    throw new Error(`There is no group "${group}"; there are ${groups.join(', ')}`);
+    throw new Error(`Unknown group "${group}"; use one of ${groups.join(', ')}`);
   }
   const texts = readSettingTexts(root);
   return found.flatMap((setting) => {

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('a collection', () => {
-  it('has an entry for each file, sorted by path, with its name as id', () => {
+  it('has an entry for each file, sorted by path, with the file name as id', () => {
     write('content/teas/black/assam.yml', 'name: Assam', 'price: 4');
     write('content/teas/notes.txt', 'not an entry');
     expect(teas()(root).map(({id, tea}) => [id, tea.name])).toEqual([
@@ -64,7 +64,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('knows the file and line of each entry, and of each map in it', () => {
+  it('has the file and line of each entry, and of each map in it', () => {
     const [green] = teas()(root);
     expect(sourceOf(green?.tea ?? {})).toEqual({file: 'content/teas/green.yml', line: 1});
     expect(sourceOf(green?.tea.parts?.[1] ?? {})).toEqual({file: 'content/teas/green.yml', line: 5});
@@ -79,7 +79,7 @@ describe('a collection', () => {
     expect(sourceOf(white?.tea ?? {})).toEqual({file: 'content/teas/white.mdx', line: 2});
   });
 
-  it('is read again when a file is edited, added or removed, and not otherwise', () => {
+  it('is cached until a file is edited, added or removed', () => {
     const read = teas();
     const first = read(root);
     expect(read(root)).toBe(first);
@@ -93,13 +93,13 @@ describe('a collection', () => {
   });
 });
 
-describe('a file of a collection is refused, with file and line,', () => {
+describe('a file of a collection is rejected, with file and line,', () => {
   it.each([
     ['a field that is missing', ['name: Green'], '1: "price" is missing; add it.'],
     [
       'a field with a typo',
       ['name: Green', 'price: 3', 'unti: gram'],
-      '3: unti: is not a known field; known are name, price, since, unit, parts. Did you mean "unit"?',
+      '3: unti: is not a known field; use one of name, price, since, unit, parts. Did you mean "unit"?',
     ],
     [
       'a value that is no choice',
@@ -122,17 +122,13 @@ describe('a file of a collection is refused, with file and line,', () => {
       '5: parts.1.label: must NOT have more than 9 characters.',
     ],
     ['invalid YAML', ['name: Green', 'price: [3'], "2: isn't valid YAML: Flow sequence in block collection must"],
-    [
-      'a field that is there twice',
-      ['name: Green', 'price: 3', 'name: Black'],
-      "3: isn't valid YAML: Map keys must be",
-    ],
+    ['a field that appears twice', ['name: Green', 'price: 3', 'name: Black'], "3: isn't valid YAML: Map keys must be"],
   ])('for %s', (_, lines, fault) => {
     write('content/teas/green.yml', ...lines);
     expect(faultsOf(teas())).toEqual([expect.stringContaining(`content/teas/green.yml:${fault}`)]);
   });
 
-  it('for MDX without front matter, and counts lines from the top of the file', () => {
+  it('for MDX without front matter, with line numbers of the file', () => {
     const read = defineCollection({from: 'content/teas', extension: '.mdx', schema: 'content/teas.schema.json', build});
     write('content/teas/a.mdx', 'Steep it.');
     write('content/teas/b.mdx', '---', 'name: White', 'price: dear', '---', '');

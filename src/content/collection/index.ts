@@ -8,7 +8,7 @@ import {collectFaults} from './source';
 export type {ContentFile} from './read-file';
 export {collectFaults, ContentError, faultAt, setSource, sourceOf, type Source} from './source';
 
-/** The folder of the project, when no other is given. */
+/** Default root. */
 const project = path.resolve(__dirname, '../../..');
 
 interface CollectionOptions<Content> {
@@ -18,17 +18,17 @@ interface CollectionOptions<Content> {
   readonly extension?: '.yml' | '.mdx';
   /** File of the JSON Schema that each file follows: `content/glossary.schema.json`. */
   readonly schema: string;
-  /** Other files that `build` reads, from the top of the project. */
+  /** Other files that `build` reads, relative to the project. */
   readonly alsoReads?: readonly string[];
   /**
-   * Turns the files, sorted by path, into what plugins use.
+   * Builds the result of the reader from the files, sorted by path.
    *
-   * @throws ContentError for what a schema can't say
+   * @throws ContentError for faults that a schema can't express
    */
   readonly build: (files: readonly ContentFile[], root: string) => Content;
 }
 
-/** Reads a collection; again only when one of its files has changed. @param root folder of the project */
+/** Reads a collection, cached until one of its files changes. @param root folder of the project */
 export type Collection<Content> = (root?: string) => Content;
 
 function listFiles(root: string, from: string, extension: string): string[] {
@@ -52,7 +52,7 @@ const fingerprint = (root: string, files: readonly string[]): string =>
 
 const schemas = new Map<string, {readonly state: string; readonly schema: Schema}>();
 
-/** Reads a schema, once for all collections that share it: compiling one takes longer than validating a file. */
+/** Reads a schema, cached for all collections that share it, because compiling it is slower than validating a file. */
 function readSchema(root: string, name: string): Schema {
   const file = path.join(root, name);
   const state = fingerprint(root, [name]);

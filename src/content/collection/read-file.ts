@@ -7,19 +7,19 @@ import {ContentError, faultAt, setFieldLines, setSource, type Source} from './so
 
 /** A file of a collection, valid by its schema. */
 export interface ContentFile {
-  /** From the top of the project: `content/errors/broker/lock.mdx`. */
+  /** Relative to the project: `content/errors/broker/lock.mdx`. */
   readonly file: string;
   /** Name without folder and extension. */
   readonly id: string;
   /** The YAML of the file, or the front matter of an MDX file. */
   readonly value: unknown;
-  /** What follows the front matter of an MDX file, with the number of its first line. */
+  /** Body of an MDX file, with the number of its first line. */
   readonly body: {readonly text: string; readonly line: number};
 }
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Marks each map and list of a document with the line that it begins on, and each map with the lines of its fields. */
+/** Records the first line of each map and list of a document, and the lines of the fields of each map. */
 function rememberLines(node: unknown, value: unknown, at: (node: Node) => Source): void {
   if (typeof value !== 'object' || value === null) {
     return;
@@ -34,7 +34,7 @@ function rememberLines(node: unknown, value: unknown, at: (node: Node) => Source
       const name = isScalar(key) ? String(key.value) : String(key);
       rememberLines(child, (value as Record<string, unknown>)[name], at);
       const item = (value as Record<string, unknown>)[name];
-      // The line of `entries:` says more than the line below it.
+      // Point to the line of `entries:` rather than to the line below it.
       if (typeof item === 'object' && item !== null && isScalar(key)) {
         setSource(item, at(key));
       }
@@ -45,7 +45,7 @@ function rememberLines(node: unknown, value: unknown, at: (node: Node) => Source
   }
 }
 
-/** The line of a field, or of the nearest field around it that exists. */
+/** Line of a field, or of the closest existing field that contains it. */
 function lineOf(document: Document, counter: LineCounter, keys: readonly (string | number)[]): number {
   for (let length = keys.length; length > 0; length--) {
     const parent: unknown = length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);

@@ -5,9 +5,9 @@ import {closeness, nearNames} from '../../data/near-names';
 /** A JSON Schema, as read from its file. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A fault of a value, with the field that has it. */
+/** A fault of a value, with the path of the field. */
 export interface Fault {
-  /** Keys and indexes from the top of the file. */
+  /** Keys and indexes from the root of the document. */
   readonly path: readonly (string | number)[];
   /** What is wrong and how to fix it. */
   readonly text: string;
@@ -22,7 +22,7 @@ function compile(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** The path of a JSON pointer, numbers where it leads into a list. */
+/** Splits a JSON pointer; list indexes become numbers. */
 const pathOf = (pointer: string): (string | number)[] =>
   pointer
     .split('/')
@@ -30,7 +30,7 @@ const pathOf = (pointer: string): (string | number)[] =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** ` Did you mean "cause"?` where a known name is close. */
+/** Returns ` Did you mean "cause"?` if a known name is close. */
 function suggestion(written: string, names: readonly string[]): string {
   const [near] = nearNames(written, names);
   return near !== undefined && closeness(written, near) > 0.3 ? ` Did you mean "${near}"?` : '';
@@ -51,7 +51,7 @@ function describe(error: ErrorObject): string {
     case 'additionalProperties': {
       const written = String(params.additionalProperty);
       const names = Object.keys(parent.properties ?? {});
-      return `is not a known field; known are ${names.join(', ')}.${suggestion(written, names)}`;
+      return `is not a known field; use one of ${names.join(', ')}.${suggestion(written, names)}`;
     }
     case 'enum': {
       const values = (params.allowedValues as readonly unknown[]).map(String);
@@ -74,7 +74,7 @@ function describe(error: ErrorObject): string {
 /**
  * Validates a value against a JSON Schema.
  *
- * @returns a sentence for each fault, none for a valid value
+ * @returns the faults, none for a valid value
  * @throws Error when the schema itself is invalid
  */
 export function validate(value: unknown, schema: Schema): Fault[] {
@@ -83,7 +83,7 @@ export function validate(value: unknown, schema: Schema): Fault[] {
     return [];
   }
   const errors = check.errors ?? [];
-  // An alternative that fails also reports its branches; those of the branch that was meant say more.
+  // A failed alternative is reported along with the errors of its branches, which are more specific.
   const specific = errors.filter(({keyword}) => !['anyOf', 'oneOf', 'if'].includes(keyword));
   return (specific.length > 0 ? specific : errors).map((error) => {
     const {additionalProperty} = error.params as {readonly additionalProperty?: string};

@@ -19,7 +19,7 @@ describe('the companies of the logo grid', () => {
     expect(pinned.length, 'add `pinned: true` to some in content/companies.yml').toBeGreaterThan(3);
   });
 
-  it('are read in their order', () => {
+  it('are read in order', () => {
     expect(readCompanies(folder(`${shop}  pinned: true\n`))).toEqual([
       {caption: 'Shop', image: '/img/companies/shop.svg', pinned: true},
     ]);
@@ -43,7 +43,7 @@ describe('the companies of the logo grid', () => {
       '3: 1.caption: " Inn" has the wrong form (the name as the organisation writes it, without spaces around it).',
     ],
     ['- caption: Inn\n', '3: 1: "image" is missing; add it.'],
-  ])('are refused with %j', (entry, fault) => {
+  ])('are rejected with %j', (entry, fault) => {
     expect(() => readCompanies(folder(shop + entry))).toThrow(`content/companies.yml:${fault}`);
   });
 

@@ -9,7 +9,7 @@ const schema = 'content/companies.schema.json';
 
 const listOf = ([file]: readonly ContentFile[]) => file?.value as readonly Company[];
 
-/** What the schema can't say: duplicates, and logos that don't exist. */
+/** Finds faults that the schema can't express: duplicates, and missing logos. */
 function findFaults(companies: readonly Company[], root: string): string[] {
   const captions = companies.map(({caption}) => caption.toLowerCase());
   return companies.flatMap((company, index) => {

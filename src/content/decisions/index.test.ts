@@ -30,7 +30,7 @@ describe('the questions that begin with "How do I"', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('are read in groups, in their order', () => {
+  it('are read in groups, in order', () => {
     const groups = read(group({}) + group({page: '/faq.mdx'}, 'Versions'));
     expect(groups.map(({title}) => title)).toEqual(['Describe an interaction', 'Versions']);
     expect(groups[1]?.decisions[0]).toMatchObject({page: '/faq.mdx', topics: ['consumer']});
@@ -43,20 +43,20 @@ describe('the questions that begin with "How do I"', () => {
     [{answer: 'no sentence'}, '5: 0.decisions.0.answer: "no sentence" has the wrong form (the short answer: one line'],
     [{topics: '[consumers]'}, '6: 0.decisions.0.topics.0: "consumers" is not one of start, consumer, matching,'],
     [{topics: '[]'}, '6: 0.decisions.0.topics: must NOT have fewer than 1 items (pages of each'],
-  ])('are refused with %o', (fields, fault) => {
+  ])('are rejected with %o', (fields, fault) => {
     expect(() => read(group(fields))).toThrow(`content/decisions.yml:${fault}`);
   });
 
-  it('are refused with a page or a heading twice', () => {
+  it('are rejected with a duplicate page or heading', () => {
     expect(() => read(group({}) + group({}))).toThrow(
       [
-        'content/decisions.yml:7: title: there are two headings "Describe an interaction"; put their questions under one.',
+        'content/decisions.yml:7: title: two groups have the title "Describe an interaction"; merge them.',
         'content/decisions.yml:9: page: /how_do_i/pagination.mdx already answers another question; keep one.',
       ].join('\n'),
     );
   });
 
-  it('know the topics of the libraries', () => {
+  it('have the topics of the library guides', () => {
     expect(readFileSync(schema, 'utf8')).toContain(
       `"enum": [${Object.keys(topics)
         .map((topic) => `"${topic}"`)

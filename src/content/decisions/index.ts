@@ -6,13 +6,13 @@ import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} fro
 
 /** A question with the page that answers it. */
 export interface Decision {
-  /** From the top of `docs/`, as links of pages have it. */
+  /** Relative to `docs/`, as in links. */
   readonly page: string;
-  /** What follows "How do I". */
+  /** The question, without "How do I". */
   readonly question: string;
-  /** The short answer, a line of Markdown. */
+  /** Short answer, a line of Markdown. */
   readonly answer: string;
-  /** Pages of each library's section that link to it. */
+  /** Topics of library guides that link to it. */
   readonly topics: readonly Topic[];
 }
 
@@ -24,7 +24,7 @@ export interface DecisionGroup {
 
 const isRepeated = (value: string, index: number, values: readonly string[]): boolean => values.indexOf(value) < index;
 
-/** What the schema can't say: duplicates, and pages that don't exist. */
+/** Finds faults that the schema can't express: duplicates, and missing pages. */
 function findFaults(groups: readonly DecisionGroup[], root: string): string[] {
   const decisions = groups.flatMap((group) => group.decisions);
   const titles = groups.map(({title}) => title);
@@ -32,9 +32,7 @@ function findFaults(groups: readonly DecisionGroup[], root: string): string[] {
   return [
     ...groups
       .filter(({title}, index) => isRepeated(title, index, titles))
-      .map((group) =>
-        faultAt(sourceOf(group), `title: there are two headings "${group.title}"; put their questions under one.`),
-      ),
+      .map((group) => faultAt(sourceOf(group), `title: two groups have the title "${group.title}"; merge them.`)),
     ...decisions.flatMap((decision, index) => {
       const {page} = decision;
       return [
@@ -56,7 +54,7 @@ function build([file]: readonly ContentFile[], root: string): readonly DecisionG
   return groups;
 }
 
-/** The questions of `content/decisions.yml` in groups, in the order in which a reader meets them. */
+/** The questions of `content/decisions.yml` by group, in the order of a reader's tasks. */
 export const readDecisions = defineCollection({
   from: 'content/decisions.yml',
   schema: 'content/decisions.schema.json',

@@ -26,13 +26,13 @@ function write(text: string): ProjectCopy {
 }
 
 describe('the rules of can-i-deploy', () => {
-  it('are followed by the model of the matrix, which the reader compares with each', () => {
+  it('are followed by the model of the matrix', () => {
     const rules = readDeploymentRules();
-    console.log(`deployment rules: looked at ${rules.length} rules`);
+    console.log(`deployment rules: checked ${rules.length} rules`);
     expect(rules.length).toBeGreaterThan(50);
   });
 
-  it('are accepted when they are right', () => {
+  it('are accepted when they are correct', () => {
     expect(readDeploymentRules(write(good).root)).toHaveLength(1);
   });
 
@@ -50,7 +50,7 @@ describe('the rules of can-i-deploy', () => {
     [
       'an unknown event',
       ({edit}) => edit(file, '- publish:', '- published:'),
-      /rules\.yml:4: 0\.given\.0\.published: is not a known field; known are publish, verify, .* Did you mean "publish"\?$/,
+      /rules\.yml:4: 0\.given\.0\.published: is not a known field; use one of publish, verify, .* Did you mean "publish"\?$/,
     ],
     [
       'two events in one entry',
@@ -75,9 +75,9 @@ describe('the rules of can-i-deploy', () => {
     [
       'a rule twice',
       ({write: replace}) => replace(file, good + good),
-      /rules\.yml:13: rule: "a version that the Broker has never heard of cannot be deployed" is there twice; reword one\.$/,
+      /rules\.yml:13: rule: "a version that the Broker has never heard of cannot be deployed" appears twice; reword one\.$/,
     ],
-  ])('refuse %s', (_, damage, fault) => {
+  ])('are rejected with %s', (_, damage, fault) => {
     const project = write(good);
     damage(project);
     expect(() => readDeploymentRules(project.root)).toThrow(fault);

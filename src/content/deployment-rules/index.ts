@@ -1,27 +1,27 @@
 import {isDeepStrictEqual} from 'node:util';
 
 import {askMatrix, type Question} from '../../data/pact-broker/matrix/matrix';
-import {stateAfter, type BrokerEvent} from '../../data/pact-broker/matrix/state';
+import {applyEvents, type BrokerEvent} from '../../data/pact-broker/matrix/state';
 import {ContentError, defineCollection, faultAt, setSource, sourceOf, type ContentFile} from '../collection';
 
 /**
- * A rule of can-i-deploy with a question that it decides; `content/deployment-rules.schema.json` describes the fields.
+ * A rule of can-i-deploy with an example; `content/deployment-rules.schema.json` describes the fields.
  *
- * The answers were compared with those of `PactBroker::Matrix::Service` of Pact Broker 2.120.0 for the same data; most
- * situations are from its `spec/lib/pact_broker/matrix/`.
+ * The answers match those of `PactBroker::Matrix::Service` of Pact Broker 2.120.0 for the same data; most examples are from
+ * its `spec/lib/pact_broker/matrix/`.
  */
 export interface DeploymentRule {
-  /** Names the table that shows the rule. */
+  /** Table that shows the rule. */
   readonly about: string;
   readonly rule: string;
   readonly given: readonly BrokerEvent[];
   readonly question: Question;
   readonly answer: 'yes' | 'no' | 'unknown';
-  /** The reasons as the Broker writes them. */
+  /** The Broker's messages. */
   readonly because: readonly string[];
 }
 
-/** As the file has it: each event is a map with its kind as the only key. */
+/** A rule in the file, where each event is a map with its kind as the only key. */
 interface WrittenRule extends Omit<DeploymentRule, 'given'> {
   readonly given: readonly Readonly<Record<string, object>>[];
 }
@@ -35,9 +35,9 @@ const answers = new Map([
   [undefined, 'unknown'],
 ]);
 
-/** Compares the answer and the reasons of a rule with those of the model. */
+/** Compares the answer and reasons of a rule with those of our model of the matrix. */
 function modelFaults({given, question, answer, because}: DeploymentRule): string[] {
-  const {deployable, reasons} = askMatrix(stateAfter(given), question);
+  const {deployable, reasons} = askMatrix(applyEvents(given), question);
   const modelled = answers.get(deployable);
   const texts = reasons.map(({text}) => text);
   const fix = 'correct the rule, or the model in src/data/pact-broker/matrix.';
@@ -56,7 +56,7 @@ function build([file]: readonly ContentFile[]): readonly DeploymentRule[] {
   const names = rules.map(({rule}) => rule);
   const faults = rules.flatMap((rule, index) =>
     [
-      ...(names.indexOf(rule.rule) === index ? [] : [`rule: "${rule.rule}" is there twice; reword one.`]),
+      ...(names.indexOf(rule.rule) === index ? [] : [`rule: "${rule.rule}" appears twice; reword one.`]),
       ...modelFaults(rule),
     ].map((fault) => faultAt(sourceOf(rule), fault)),
   );
@@ -66,7 +66,7 @@ function build([file]: readonly ContentFile[]): readonly DeploymentRule[] {
   return rules;
 }
 
-/** The rules of `content/deployment-rules.yml`; the model of the Broker's matrix follows each of them. */
+/** The rules of `content/deployment-rules.yml`, all of which our model of the matrix follows. */
 export const readDeploymentRules = defineCollection({
   from: 'content/deployment-rules.yml',
   schema: 'content/deployment-rules.schema.json',

@@ -9,7 +9,7 @@ import {readSource} from '../../data/support/sources';
 import {faultAt, sourceOf} from '../collection';
 import type {Fix, Message} from './types';
 
-/** What slugs begin with, where it isn't the id of the tool without `pact-`. */
+/** Prefixes of slugs by tool, unless it is the id of the tool without `pact-`. */
 const prefixes: Readonly<Record<string, string>> = {
   'pact-net': 'net',
   pact4s: 'scala',
@@ -18,7 +18,7 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 const prefixOf = (tool: string): string => prefixes[tool] ?? tool.replace(/^pact-/, '');
 
-const repeated = (values: readonly string[]): Set<string> =>
+const findDuplicates = (values: readonly string[]): Set<string> =>
   new Set(values.filter((value, index) => values.indexOf(value) !== index));
 
 function findToolFault(tool: string): string[] {
@@ -27,7 +27,7 @@ function findToolFault(tool: string): string[] {
   }
   const [near = ''] = nearNames(tool, toolIds);
   const hint = closeness(tool, near) > 0.4 ? ` Did you mean "${near}"?` : '';
-  return [`tool: there is no tool "${tool}"; there are ${toolIds.join(', ')}.${hint}`];
+  return [`tool: unknown tool "${tool}"; use one of ${toolIds.join(', ')}.${hint}`];
 }
 
 function findProvokedFault(text: string, provoked: string, root: string): string[] {
@@ -36,11 +36,11 @@ function findProvokedFault(text: string, provoked: string, root: string): string
     return [`provoked: ${provoked} doesn't exist; correct the path, or remove the field.`];
   }
   return findMessage(text, wordsOf(readFileSync(file, 'utf8'))) === undefined
-    ? [`provoked: ${provoked} has another text; compare it with "text", and correct the one that is wrong.`]
+    ? [`provoked: ${provoked} doesn't contain this message; compare it with "text", and correct the wrong one.`]
     : [];
 }
 
-/** What the schema can't say about a message. @param root folder of the project, for files in `examples/` */
+/** Finds faults of a message that the schema can't express. @param root folder of the project, for files in `examples/` */
 export function findMessageFaults({slug, tool, text, source, provoked}: Message, root: string): string[] {
   const toolFaults = findToolFault(tool);
   return [
@@ -50,9 +50,9 @@ export function findMessageFaults({slug, tool, text, source, provoked}: Message,
       : [`slug: "${slug}" must begin with ${prefixOf(tool)}-, for its tool.`]),
     ...(wordsOf(literalsOf(text).join(' ')).split(' ').length >= 3
       ? []
-      : ['text: has fewer than three words that never change; quote more of the message.']),
+      : ['text: has fewer than three words outside placeholders; quote more of the message.']),
     ...(/\{[A-Z ]+\}/.test(text.replaceAll(placeholder, ''))
-      ? ['text: a name in braces has capitals; write it in lower case, as {base url}.']
+      ? ['text: a placeholder has capitals; write it in lower case, as {base url}.']
       : []),
     ...(readSource(source)
       ? []
@@ -61,7 +61,7 @@ export function findMessageFaults({slug, tool, text, source, provoked}: Message,
   ];
 }
 
-/** Languages whose library prints a message, but that no fix is for. */
+/** Finds languages whose library prints a message, but that have no fix. */
 export function findLanguageFaults(messages: readonly Message[], fixes: readonly Fix[]): string[] {
   if (fixes.some((fix) => fix.sdks === undefined)) {
     return [];
@@ -76,32 +76,32 @@ export function findLanguageFaults(messages: readonly Message[], fixes: readonly
     );
 }
 
-/** A backtick of the title that has no other one. */
+/** Finds an unmatched backtick in a title. */
 export const findTitleFaults = (title: string): string[] =>
   (title.split('`').length - 1) % 2 === 1
-    ? [`title: there is a lone backtick in "${title}"; add the other one, or remove it.`]
+    ? [`title: there is an unmatched backtick in "${title}"; add the other one, or remove it.`]
     : [];
 
-/** A link that is relative, which would be read from the page of the family, or leads to no page. */
+/** Finds a broken link, or a relative one, which would be resolved against the page of the family. */
 export function findLinkFault(url: string, root: string): string[] {
   if (/^(?:https?:|mailto:|#)/.test(url)) {
     return [];
   }
   if (!url.startsWith('/')) {
-    return [`"${url}" is relative to another page; begin it with /, as /provider/handling_auth.`];
+    return [`"${url}" is a relative link; start it with /, as in /provider/handling_auth.`];
   }
   const page = url.replace(/[?#].*/, '');
-  // The build checks the address itself; a page can also have another one than its path.
+  // Docusaurus checks the URL, which can differ from the path of the file.
   const files = [`docs${page}`, `docs${page}.mdx`, `docs${page}.md`, `src/pages${page}.tsx`];
   return page.startsWith('/blog/') || files.some((file) => existsSync(path.join(root, file)))
     ? []
     : [`there is no page docs${page}; correct the address.`];
 }
 
-/** Slugs that two messages have, which can't both be short links. @param messages those of all families */
+/** Finds duplicate slugs, which would be ambiguous short links. @param messages those of all families */
 export function findSlugFaults(messages: readonly Message[]): string[] {
-  const twice = repeated(messages.map(({slug}) => slug));
+  const twice = findDuplicates(messages.map(({slug}) => slug));
   return messages
     .filter(({slug}) => twice.has(slug))
-    .map((message) => faultAt(sourceOf(message), `slug: "${message.slug}" is there twice; choose another for one.`));
+    .map((message) => faultAt(sourceOf(message), `slug: "${message.slug}" appears twice; change one of them.`));
 }

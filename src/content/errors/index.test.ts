@@ -96,7 +96,7 @@ describe('the error index', () => {
     const problems = readErrorFamilies().flatMap((family) => family.problems);
     console.log(
       [
-        `error index: looked at ${messages.length} messages of ${problems.length} problems, ${provoked.length} provoked`,
+        `error index: checked ${messages.length} messages of ${problems.length} problems, ${provoked.length} provoked`,
         ...tools.map(({id, name}) => {
           const own = messages.filter(({tool}) => tool === id);
           return `  ${name}: ${own.length}, ${own.filter((message) => message.provoked).length} provoked`;
@@ -109,7 +109,7 @@ describe('the error index', () => {
 });
 
 describe('an entry', () => {
-  it('is read with its sections, their code and its place', () => {
+  it('is read with its sections, their code and its source', () => {
     const [family] = readErrorFamilies(root);
     const [problem] = family?.problems ?? [];
     expect(family).toMatchObject({id: 'late', title: 'Late orders'});
@@ -133,11 +133,11 @@ describe('an entry', () => {
     expect(problem?.fixes.flatMap(({code}) => code).map((code) => sourceOf(code).line)).toEqual([26, 36]);
   });
 
-  it('has the address of its page, with the language of the tool', () => {
+  it('has the URL of its page, with the language of the tool', () => {
     expect(readErrorMessages(root).map(({address}) => address)).toEqual(['/help/errors/late?sdk=go#order-late']);
   });
 
-  it('comes after those of a smaller position, and in the order of ids beside them', () => {
+  it('is sorted by position, then by id', () => {
     const at = (position: number, slug: string) =>
       entry.replace('position: 10', `position: ${position}`).replace('go-order-late', slug);
     write('content/errors/late/b.mdx', at(10, 'go-b'));
@@ -151,51 +151,51 @@ describe('an entry', () => {
   });
 
   it.each<[what: string, good: string, bad: string, fault: string]>([
-    [
-      'a field that is unknown',
-      'position:',
-      'postion:',
-      ':3: postion: is not a known field; known are title, position',
-    ],
+    ['an unknown field', 'position:', 'postion:', ':3: postion: is not a known field; use one of title, position'],
     ['no title', "title: '`The order is late`'\n", '', ':2: "title" is missing; add it.'],
-    ['a lone backtick in the title', 'late`', 'late', ':2: title: there is a lone backtick in'],
-    ['a position that is no number', 'position: 10', 'position: first', ':3: position: must be integer, not "first"'],
-    ['a slug of another form', 'go-order-late', 'Go_Late', ':5: messages.0.slug: "Go_Late" has the wrong form (lower'],
-    ['a slug of another tool', 'go-order-late', 'js-late', ':5: slug: "js-late" must begin with go-, for its tool.'],
-    ['an unknown tool', 'tool: pact-go', 'tool: pact-og', ':5: tool: there is no tool "pact-og"; there are pact-js'],
+    ['an unmatched backtick in the title', 'late`', 'late', ':2: title: there is an unmatched backtick in'],
     [
-      'a text that varies',
+      'a position that is not a number',
+      'position: 10',
+      'position: first',
+      ':3: position: must be integer, not "first"',
+    ],
+    ['a malformed slug', 'go-order-late', 'Go_Late', ':5: messages.0.slug: "Go_Late" has the wrong form (lower'],
+    ['a slug of another tool', 'go-order-late', 'js-late', ':5: slug: "js-late" must begin with go-, for its tool.'],
+    ['an unknown tool', 'tool: pact-go', 'tool: pact-og', ':5: tool: unknown tool "pact-og"; use one of pact-js'],
+    [
+      'too few literal words',
       'the order {id} is late by {count} days',
       'a{b} late',
       ':5: text: has fewer than three words',
     ],
-    ['a name in capitals', '{count}', '{COUNT}', ':5: text: a name in braces has capitals; write it in lower case'],
+    ['a placeholder in capitals', '{count}', '{COUNT}', ':5: text: a placeholder has capitals; write it in lower case'],
     [
       'no source',
       'pact-foundation/pact-go@v2.6.0:consumer/http.go',
       'README',
       ':5: source: "README" has the wrong form',
     ],
-    ['a test that is gone', 'go/late.txt', 'go/gone.txt', ":5: provoked: examples/go/gone.txt doesn't exist; correct"],
-    ['a test of another message', 'is late by', 'is delayed by', ':5: provoked: examples/go/late.txt has another text'],
+    ['a missing test', 'go/late.txt', 'go/gone.txt', ":5: provoked: examples/go/gone.txt doesn't exist; correct"],
     [
-      'a page that is gone',
-      '/orders/late#parcels',
-      '/orders/gone',
-      ':11: page: there is no page docs/orders/gone; correct',
+      'a test of another message',
+      'is late by',
+      'is delayed by',
+      ":5: provoked: examples/go/late.txt doesn't contain this message",
     ],
-    [
-      'a link that leads nowhere',
-      '(/orders/late)',
-      '(/orders)x [y](/gone)',
-      ':15: there is no page docs/gone; correct',
-    ],
-    ['a relative link', '(/orders/late)', '(../late.mdx)', ':15: "../late.mdx" is relative to another page; begin it'],
-    ['a section that is unknown', '## Check', '## Verify', ':40: "## Verify" is no section of an entry; there are "'],
+    ['a missing page', '/orders/late#parcels', '/orders/gone', ':11: page: there is no page docs/orders/gone; correct'],
+    ['a broken link', '(/orders/late)', '(/orders)x [y](/gone)', ':15: there is no page docs/gone; correct'],
+    ['a relative link', '(/orders/late)', '(../late.mdx)', ':15: "../late.mdx" is a relative link; start it'],
+    ['an unknown section', '## Check', '## Verify', ':40: "## Verify" is not a section of an entry; use one of "'],
     ['a section without content', 'It arrives.\n', '', ':40: "## Check" is empty; write a sentence below it.'],
-    ['a section there twice', '## Other causes', '## Check', ':44: "## Check" is there twice; join the two.'],
-    ['a heading in a section', 'It arrives.', '### By post', ':42: "By post" is a heading of another level; an entry'],
-    ['no check', '## Check\n\nIt arrives.\n\n', '', ':14: there is no "## Check"; add it and say how a reader sees'],
+    ['a duplicate section', '## Other causes', '## Check', ':44: "## Check" appears twice; merge the two.'],
+    ['a heading in a section', 'It arrives.', '### By post', ':42: "By post" is not an h2; an entry'],
+    [
+      'no check',
+      '## Check\n\nIt arrives.\n\n',
+      '',
+      ':14: there is no "## Check"; add it, and describe how readers see',
+    ],
     [
       'no cause',
       'The parcel was lost. See [orders](/orders/late).\n\nIt was not found, either.\n\n',
@@ -206,31 +206,36 @@ describe('an entry', () => {
       'an unknown language',
       'Fix for go, java',
       'Fix for go, jav',
-      ':19: there is no language "jav"; there are javascript',
+      ':19: unknown language "jav"; use one of javascript',
     ],
-    ['two fixes for a language', '## Fix\n', '## Fix for go\n', ':32: there are two fixes for go; join them.'],
+    ['two fixes for a language', '## Fix\n', '## Fix for go\n', ':32: there are two fixes for go; merge them.'],
     ['a fix without code', '```bash\nmake parcel\n```\n\n', '', ':32: "## Fix" has no code; add a code block with the'],
     ['an empty code block', 'make parcel', '', ':36: a code block is empty; give the command or the diff.'],
-    ['code in no language', '```bash', '```', ':36: a code block has no language; write ```bash'],
+    ['code without a language', '```bash', '```', ':36: a code block has no language; write ```bash'],
     [
       'a diff that changes nothing',
       '-parcel()\n+parcel(again)',
       ' x',
-      ':26: a diff changes nothing; begin a line that',
+      ':26: a diff changes nothing; start removed lines',
     ],
-    ['a diff in another form', ' send()', 'send()', ':27: a line of a diff begins with a space, + or -; add the'],
+    ['a malformed diff', ' send()', 'send()', ':27: a line of a diff must start with a space, + or -'],
     ['an unfinished sentence', 'It arrives.', 'It arrives', ':42: "It arrives" ends without a full stop; add it.'],
-    ['a lone backtick', 'The parcel was', 'The `parcel was', ':15: there is a lone backtick in "The `parcel was lost.'],
-    ['an expression', 'It arrives.', 'It {arrives}.', ':42: {arrives} would run as code; write `{arrives}` in'],
-    ['an import', 'It arrives.', "import a from 'a';\n\nIt.", ':42: an entry has no imports or exports; put the code'],
     [
-      'an element without an end',
-      'It arrives.',
-      'It <arrives>.',
-      ":42: isn't valid MDX: Expected a closing tag for `<arr",
+      'an unmatched backtick',
+      'The parcel was',
+      'The `parcel was',
+      ':15: there is an unmatched backtick in "The `parcel was lost.',
     ],
-    ['braces without an end', 'It arrives.', 'It {arrives.', ":42: isn't valid MDX: Unexpected end of file in expre"],
-  ])('is refused with %s', (_what, good, bad, fault) => {
+    [
+      'an expression',
+      'It arrives.',
+      'It {arrives}.',
+      ':42: {arrives} is a JavaScript expression; write `{arrives}` in',
+    ],
+    ['an import', 'It arrives.', "import a from 'a';\n\nIt.", ':42: an entry has no imports or exports; put the code'],
+    ['an unclosed element', 'It arrives.', 'It <arrives>.', ":42: isn't valid MDX: Expected a closing tag for `<arr"],
+    ['unclosed braces', 'It arrives.', 'It {arrives.', ":42: isn't valid MDX: Unexpected end of file in expre"],
+  ])('is rejected with %s', (_what, good, bad, fault) => {
     expect(entry).toContain(good);
     write(file, entry.replace(good, bad));
     const faults = faultsOf();
@@ -255,14 +260,14 @@ describe('an entry', () => {
       'content/errors/late/Order_9.mdx',
       'the name of the file is the id of the entry; write it as lower-case words with',
     ],
-  ])('is refused as %s', (name, fault) => {
+  ])('is rejected as %s', (name, fault) => {
     write(name, entry.replace('go-order-late', 'go-order'));
     expect(faultsOf()).toEqual([expect.stringContaining(`${name}:1: ${fault}`)]);
   });
 
-  it('is refused when another has the same slug', () => {
+  it('is rejected when another has the same slug', () => {
     write('content/errors/late/again.mdx', entry);
-    const fault = ':5: slug: "go-order-late" is there twice; choose another for one.';
+    const fault = ':5: slug: "go-order-late" appears twice; change one of them.';
     expect(faultsOf()).toEqual([`content/errors/late/again.mdx${fault}`, file + fault]);
   });
 });
@@ -271,8 +276,8 @@ describe('a family', () => {
   it.each([
     ['- id: late\n', ':1: 0: "title" is missing; add it.'],
     ['- id: late\n  title: Late\n- id: early\n  title: Early\n', ':3: id: "early" has no entries; add one to content/'],
-    ['- id: late\n  title: Late\n- id: late\n  title: Late\n', ':3: id: "late" is there twice; remove one.'],
-  ])('is refused as %j', (families, fault) => {
+    ['- id: late\n  title: Late\n- id: late\n  title: Late\n', ':3: id: "late" appears twice; remove one.'],
+  ])('is rejected as %j', (families, fault) => {
     write('content/error-families.yml', families);
     expect(faultsOf()).toEqual([expect.stringContaining(`content/error-families.yml${fault}`)]);
   });

@@ -7,7 +7,7 @@ import type {Family, Message, Problem} from './types';
 
 export type {Blocks, Family, Fix, Message, Note, Problem} from './types';
 
-/** The front matter of an entry, and the fields that only it has. */
+/** Front frontMatter of an entry. */
 interface FrontMatter extends Pick<Problem, 'title' | 'messages'> {
   readonly position: number;
   readonly more?: Problem['more'];
@@ -35,7 +35,7 @@ function findPlaceFaults({file, id}: ContentFile, families: readonly string[]): 
   ];
 }
 
-/** An entry as it is read; without a problem when its body has faults. */
+/** Result of reading an entry; without a problem if its body has faults. */
 interface Entry {
   readonly family: string | undefined;
   readonly position: number;
@@ -45,11 +45,11 @@ interface Entry {
 }
 
 function readEntry(file: ContentFile, families: readonly string[], root: string): Entry {
-  const matter = file.value as FrontMatter;
-  const {title, messages, position, more = [], sumsUp = false} = matter;
+  const frontMatter = file.value as FrontMatter;
+  const {title, messages, position, more = [], sumsUp = false} = frontMatter;
   const {body, faults, links} = readBody(file);
-  const place = sourceOf(matter);
-  const problem = body && setSource<Problem>({id: file.id, title, messages, ...body, more, sumsUp}, place);
+  const source = sourceOf(frontMatter);
+  const problem = body && setSource<Problem>({id: file.id, title, messages, ...body, more, sumsUp}, source);
   return {
     family: familyOf(file.file),
     position,
@@ -57,14 +57,14 @@ function readEntry(file: ContentFile, families: readonly string[], root: string)
     problem,
     faults: [
       ...findPlaceFaults(file, families).map((fault) => faultAt({file: file.file, line: 1}, fault)),
-      ...findTitleFaults(title).map((fault) => faultAt(place, fault)),
+      ...findTitleFaults(title).map((fault) => faultAt(source, fault)),
       ...messages.flatMap((message) =>
         findMessageFaults(message, root).map((fault) => faultAt(sourceOf(message), fault)),
       ),
       ...more.flatMap((link) =>
         findLinkFault(link.page, root).map((fault) => faultAt(sourceOf(link), `page: ${fault}`)),
       ),
-      ...(problem ? findLanguageFaults(messages, problem.fixes) : []).map((fault) => faultAt(place, fault)),
+      ...(problem ? findLanguageFaults(messages, problem.fixes) : []).map((fault) => faultAt(source, fault)),
       ...faults,
       ...links.flatMap(({url, line}) =>
         findLinkFault(url, root).map((fault) => faultAt({file: file.file, line}, fault)),
@@ -84,7 +84,7 @@ function build(files: readonly ContentFile[], root: string): readonly Family[] {
   const faults = [
     ...names
       .filter(({id}, index) => ids.indexOf(id) !== index)
-      .map((name) => faultAt(sourceOf(name), `id: "${name.id}" is there twice; remove one.`)),
+      .map((name) => faultAt(sourceOf(name), `id: "${name.id}" appears twice; remove one.`)),
     ...names
       .filter(({id}) => !entries.some(({family}) => family === id))
       .map((name) =>
@@ -108,7 +108,7 @@ export const readErrorFamilies = defineCollection({
   build,
 });
 
-/** A message with where it is explained. */
+/** A message with the address of its explanation. */
 export interface IndexedMessage extends Message {
   readonly family: Family;
   readonly problem: Problem;
@@ -128,12 +128,12 @@ export const readErrorMessages = (root?: string): readonly IndexedMessage[] =>
     ),
   );
 
-/** Looks a family up. @throws Error with the ids that exist */
+/** Finds a family. @throws Error with the existing ids */
 export function findFamily(id: string): Family {
   const families = readErrorFamilies();
   const family = families.find((each) => each.id === id);
   if (!family) {
-    throw new Error(`There is no family "${id}"; there are ${families.map((each) => each.id).join(', ')}`);
+    throw new Error(`Unknown family "${id}"; use one of ${families.map((each) => each.id).join(', ')}`);
   }
   return family;
 }

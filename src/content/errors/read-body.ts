@@ -16,21 +16,21 @@ const known = headings.map((name) => `"## ${name}"`).join(', ');
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
-/** What the parser throws. */
+/** Error of the parser. */
 interface ParseError {
   readonly line?: number;
   readonly reason?: string;
 }
 
-/** A part of the body, with the line that it begins on, counted in the body. */
+/** A section of the body, with its first line, relative to the body. */
 interface Section {
-  /** Text of the heading; empty above the first one. */
+  /** Text of its heading; empty before the first heading. */
   readonly name: string;
   readonly line: number;
   readonly content: RootContent[];
 }
 
-/** Something to fix, with its line in the body. */
+/** A fault, with its line relative to the body. */
 interface BodyFault {
   readonly line: number;
   readonly text: string;
@@ -53,7 +53,7 @@ function splitSections(tree: Root): Section[] {
   return sections;
 }
 
-/** Code blocks in a section, in lists and quotations, too. */
+/** Code blocks in a section, including those in lists and quotations. */
 function codeBlocksIn(content: Blocks): Code[] {
   const found: Code[] = [];
   for (const block of content) {
@@ -64,17 +64,17 @@ function codeBlocksIn(content: Blocks): Code[] {
   return found;
 }
 
-const repeated = (values: readonly string[]): Set<string> =>
+const findDuplicates = (values: readonly string[]): Set<string> =>
   new Set(values.filter((value, index) => values.indexOf(value) !== index));
 
 function suggestLanguage(written: string): string {
   const ids = sdks.map(({id}) => id);
   const [near] = nearNames(written, ids);
   const hint = near !== undefined && closeness(written, near) > 0.4 ? ` Did you mean "${near}"?` : '';
-  return `there is no language "${written}"; there are ${ids.join(', ')}.${hint}`;
+  return `unknown language "${written}"; use one of ${ids.join(', ')}.${hint}`;
 }
 
-/** The languages that a heading names; `undefined` for `## Fix`, which is for all others. */
+/** Languages in the heading of a fix; undefined for `## Fix`, which is for all others. */
 function languagesOf(name: string): string[] | undefined {
   const list = /^Fix for (.+)$/.exec(name)?.[1];
   return list?.split(/\s*,\s*|\s+and\s+/);
@@ -82,12 +82,12 @@ function languagesOf(name: string): string[] | undefined {
 
 const isFix = (name: string): boolean => name === 'Fix' || languagesOf(name) !== undefined;
 
-/** Sections that are unknown, missing, empty or there twice. */
+/** Finds unknown, missing, empty and duplicate sections. */
 function findSectionFaults(sections: readonly Section[]): BodyFault[] {
   const fixes = sections.filter(({name}) => isFix(name));
   const languages = fixes.flatMap(({name}) => languagesOf(name) ?? []);
-  const twice = repeated(languages);
-  const repeatedNames = repeated(sections.map(({name}) => name));
+  const twice = findDuplicates(languages);
+  const repeatedNames = findDuplicates(sections.map(({name}) => name));
   return [
     ...sections.flatMap(({name, line, content}): BodyFault[] => {
       const label = name === '' ? 'the cause' : `"## ${name}"`;
@@ -95,11 +95,11 @@ function findSectionFaults(sections: readonly Section[]): BodyFault[] {
       return [
         ...(name === '' || isFix(name) || name === 'Check' || noteHeadings.includes(name)
           ? []
-          : [`${label} is no section of an entry; there are ${known}.`]),
+          : [`${label} is not a section of an entry; use one of ${known}.`]),
         ...(content.length === 0 ? [`${label} is empty; write a sentence below it.`] : []),
-        ...(own.length === 0 && repeatedNames.has(name) ? [`${label} is there twice; join the two.`] : []),
+        ...(own.length === 0 && repeatedNames.has(name) ? [`${label} appears twice; merge the two.`] : []),
         ...own.filter((id) => !isSdkId(id)).map(suggestLanguage),
-        ...own.filter((id) => twice.has(id)).map((id) => `there are two fixes for ${id}; join them.`),
+        ...own.filter((id) => twice.has(id)).map((id) => `there are two fixes for ${id}; merge them.`),
         ...(isFix(name) && codeBlocksIn(content).length === 0
           ? [`${label} has no code; add a code block with the command or the diff.`]
           : []),
@@ -108,7 +108,7 @@ function findSectionFaults(sections: readonly Section[]): BodyFault[] {
     ...(fixes.length === 0 ? [{line: 1, text: 'there is no fix; add "## Fix" with the command or the change.'}] : []),
     ...(sections.some(({name}) => name === 'Check')
       ? []
-      : [{line: 1, text: 'there is no "## Check"; add it and say how a reader sees that the fix works.'}]),
+      : [{line: 1, text: 'there is no "## Check"; add it, and describe how readers see that the fix works.'}]),
   ];
 }
 
@@ -128,14 +128,14 @@ function findCodeFaults(code: Code): BodyFault[] {
   return [
     ...(lines.some((line) => /^[+-]/.test(line))
       ? []
-      : [{line: start, text: 'a diff changes nothing; begin a line that goes with -, one that comes with +.'}]),
+      : [{line: start, text: 'a diff changes nothing; start removed lines with -, added ones with +.'}]),
     ...(misplaced < 0
       ? []
-      : [{line: start + 1 + misplaced, text: 'a line of a diff begins with a space, + or -; add the one that fits.'}]),
+      : [{line: start + 1 + misplaced, text: 'a line of a diff must start with a space, + or -.'}]),
   ];
 }
 
-/** Whether a paragraph ends like a sentence, or leads to a list or to code. */
+/** Whether a paragraph ends like a sentence, or introduces a list or code. */
 const endsSentence = ({children}: Paragraph): boolean => {
   const last = children.at(-1);
   return last?.type === 'text' && /[.:?]\s*$/.test(last.value);
@@ -143,19 +143,19 @@ const endsSentence = ({children}: Paragraph): boolean => {
 
 const isComment = (expression: string): boolean => /^\s*\/\*[^]*\*\/\s*$/.test(expression);
 
-/** Markdown that would break the page, or read badly there. */
+/** Finds Markdown that would break the page or look wrong on it. */
 function findMarkdownFaults(tree: Root): BodyFault[] {
   const faults: BodyFault[] = [];
   visit(tree, (node, _index, parent) => {
     const add = (text: string) => faults.push({line: lineOf(node), text});
     if (node.type === 'heading' && (node.depth !== 2 || parent !== tree)) {
-      add(`"${textOf(node)}" is a heading of another level; an entry has only ${known}.`);
+      add(`"${textOf(node)}" is not an h2; an entry only has ${known}.`);
     } else if (node.type === 'mdxjsEsm') {
       add('an entry has no imports or exports; put the code into a code block.');
     } else if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value)) {
-      add(`{${node.value}} would run as code; write \`{${node.value}}\` in backticks, or \\{${node.value}}.`);
+      add(`{${node.value}} is a JavaScript expression; write \`{${node.value}}\` in backticks, or \\{${node.value}}.`);
     } else if (node.type === 'text' && node.value.includes('`')) {
-      add(`there is a lone backtick in "${node.value}"; add the other one, or remove it.`);
+      add(`there is an unmatched backtick in "${node.value}"; add the other one, or remove it.`);
     } else if (node.type === 'paragraph' && parent === tree && !endsSentence(node)) {
       add(`"${textOf(node)}" ends without a full stop; add it.`);
     } else if (node.type === 'code') {
@@ -165,7 +165,7 @@ function findMarkdownFaults(tree: Root): BodyFault[] {
   return faults;
 }
 
-/** Addresses of links in the body, with their lines. */
+/** Links in the body, with their lines. */
 function linksIn(tree: Root): {readonly url: string; readonly line: number}[] {
   const links: {readonly url: string; readonly line: number}[] = [];
   visit(tree, (node) => {
@@ -193,9 +193,9 @@ function toBody(sections: readonly Section[]): Body {
   };
 }
 
-/** The body of an entry, or what is wrong with it. */
+/** Result of parsing the body of an entry. */
 export interface ReadBody {
-  /** `undefined` when it can't be parsed or has faults. */
+  /** Undefined if it can't be parsed or has faults. */
   readonly body: Body | undefined;
   readonly faults: readonly string[];
   readonly links: readonly {readonly url: string; readonly line: number}[];
@@ -204,7 +204,7 @@ export interface ReadBody {
 /**
  * Parses the body of an entry: the cause, then sections.
  *
- * @returns nodes without positions, because they become part of other files; `sourceOf` knows the lines of code blocks
+ * @returns nodes without positions, because they become part of other files; `sourceOf` has the lines of code blocks
  */
 export function readBody({file, body: {text: markdown, line: first}}: ContentFile): ReadBody {
   const at = (line: number) => ({file, line: first + line - 1});
@@ -214,7 +214,7 @@ export function readBody({file, body: {text: markdown, line: first}}: ContentFil
   } catch (error) {
     const {line = 1, reason = String(error)} = error as ParseError;
     const fix = 'Write { as \\{ and < as \\<, or put the text into backticks.';
-    // The parser counts lines from the end of the front matter.
+    // The parser's positions are relative to the end of the front matter.
     const text = reason.replaceAll(/ \([\d:-]+\)/g, '');
     return {body: undefined, links: [], faults: [faultAt(at(line), `isn't valid MDX: ${text}. ${fix}`)]};
   }

@@ -3,61 +3,61 @@ import type {Code, RootContent} from 'mdast';
 import type {ToolId} from '../../data/errors/tools';
 import type {SdkId} from '../../data/sdks';
 
-/** A text that a tool prints; `content/errors.schema.json` describes the fields. */
+/** A message that a tool prints; `content/errors.schema.json` describes the fields. */
 export interface Message {
   readonly slug: string;
   readonly tool: ToolId;
-  /** With `{names}` for what differs from run to run. */
+  /** With `{names}` as placeholders. */
   readonly text: string;
   readonly source: string;
   readonly provoked?: string;
 }
 
-/** Blocks of Markdown without positions. Clone them before they become part of a page: later plugins change nodes. */
+/** Blocks of Markdown without positions. Clone them before adding them to a page, because later plugins change nodes. */
 export type Blocks = readonly RootContent[];
 
-/** What a reader changes. */
+/** A solution, as a section of an entry. */
 export interface Fix {
-  /** The languages it is for; without it, all that have no fix of their own. */
+  /** Languages that it is for; by default, all that no other fix is for. */
   readonly sdks?: readonly SdkId[];
   readonly content: Blocks;
   /** The code blocks of `content`, at least one. */
   readonly code: readonly Code[];
 }
 
-/** A section that only some entries have. */
+/** An optional section. */
 export interface Note {
   readonly label: string;
   readonly content: Blocks;
 }
 
-/** What the body of an entry says. */
+/** Body of an entry. */
 export interface Body {
   readonly cause: Blocks;
   readonly fixes: readonly Fix[];
-  /** How a reader sees that the fix works. */
+  /** How readers see that the fix works. */
   readonly check: Blocks;
-  /** In the order in which they are written. */
+  /** In the order of the file. */
   readonly notes: readonly Note[];
 }
 
-/** A problem that tools report, each in words of its own: an entry of the error index. */
+/** An entry of the error index: a problem, with the messages that tools print about it. */
 export interface Problem extends Body {
-  /** Heading id on the page of its family, and the name of its file. */
+  /** Heading id on the page of its family, and name of its file. */
   readonly id: string;
   /** Heading, in Markdown. */
   readonly title: string;
   readonly messages: readonly Message[];
   readonly more: readonly {readonly page: string; readonly title: string}[];
-  /** Whether the messages only sum up, at the end of a run, what others above them explain. */
+  /** Whether the messages only summarise earlier messages at the end of a run. */
   readonly sumsUp: boolean;
 }
 
-/** Problems that a reader meets at one stage; a page of the error index. */
+/** Problems at one stage of a reader's work; a page of the error index. */
 export interface Family {
-  /** Last part of its page's address, and its part of `<ErrorList of="…" />`. */
+  /** Last segment of its page's path, and value of `<ErrorList of="…" />`. */
   readonly id: string;
   readonly title: string;
-  /** The most common first. */
+  /** Most common first. */
   readonly problems: readonly Problem[];
 }

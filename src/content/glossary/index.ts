@@ -16,13 +16,13 @@ export interface Term {
   readonly alsoCalled?: string;
 }
 
-const repeated = (values: readonly string[]): string[] =>
+const findDuplicates = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What the schema can't say: order, duplicates, and links that lead nowhere. */
+/** Finds faults that the schema can't express: order, duplicates, and broken links. */
 function findFaults(terms: readonly Term[], root: string): string[] {
   const ids = terms.map(({id}) => id);
-  const twice = [...repeated(ids), ...repeated(terms.flatMap(({forms}) => forms))];
+  const twice = [...findDuplicates(ids), ...findDuplicates(terms.flatMap(({forms}) => forms))];
   const sorted = terms.map(({term}) => term).sort((a, b) => a.localeCompare(b, 'en'));
   const misplaced = terms.find(({term}, index) => term !== sorted[index]);
   const linkFault = (url: string): string | undefined => {
@@ -42,7 +42,7 @@ function findFaults(terms: readonly Term[], root: string): string[] {
       return [
         ...[id, ...forms]
           .filter((name) => twice.includes(name))
-          .map((name) => `forms: "${name}" is there twice; keep it in one place.`),
+          .map((name) => `forms: "${name}" appears twice; keep it in one place.`),
         ...except
           .filter((phrase) => !forms.some((form) => phrase.includes(form)))
           .map((phrase) => `except: "${phrase}" contains none of the forms; remove it.`),

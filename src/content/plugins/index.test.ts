@@ -27,7 +27,7 @@ describe('the directory of plugins', () => {
     expect(readPlugins().length).toBeGreaterThan(0);
   });
 
-  it('is read in its order', () => {
+  it('is read in order', () => {
     const second = {name: 'jwt', url: 'https://example.org/jwt', status: 'example', date: '2026-01-01'};
     expect(read(plugin({}) + plugin(second)).map(({name}) => name)).toEqual(['csv', 'jwt']);
   });
@@ -38,11 +38,11 @@ describe('the directory of plugins', () => {
     [{date: '2025-13'}, '1: date: 2025-13 is not in the calendar; correct the day or the month.'],
     [{date: "'2099'"}, '1: date: 2099 is in the future; add it once it has taken place.'],
     [{url: '/csv'}, '6: 0.url: "/csv" has the wrong form (begins with https://;'],
-  ])('is refused with %o', (fields, fault) => {
+  ])('is rejected with %o', (fields, fault) => {
     expect(() => read(plugin(fields))).toThrow(`content/plugins.yml:${fault}`);
   });
 
-  it('is refused out of order, and with an address twice', () => {
+  it('is rejected if it is unsorted or has a duplicate address', () => {
     expect(() =>
       read(plugin({status: 'example'}) + plugin({name: 'b'}) + plugin({url: 'https://example.org/c', date: '2026-01'})),
     ).toThrow(

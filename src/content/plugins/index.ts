@@ -2,7 +2,7 @@ import type {Plugin} from '../../data/resources/types';
 import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} from '../collection';
 import {addressFaults, dateFaults} from '../resources/checks';
 
-/** What the schema can't say: dates, order and duplicates. */
+/** Finds faults that the schema can't express: dates, order and duplicates. */
 function findFaults(plugins: readonly Plugin[]): string[] {
   const seen = new Map<string, string>();
   return plugins.flatMap((plugin, index) => {
@@ -30,7 +30,7 @@ function build([file]: readonly ContentFile[]): readonly Plugin[] {
   return plugins;
 }
 
-/** The plugins of `content/plugins.yml`: those of the index, then the examples, each with the newest first. */
+/** The plugins of `content/plugins.yml`: those of the index, then the examples, newest first. */
 export const readPlugins = defineCollection({
   from: 'content/plugins.yml',
   schema: 'content/plugins.schema.json',

@@ -29,25 +29,25 @@ function copy(): ProjectCopy {
 }
 
 describe('the release notes', () => {
-  it('are there for each library', () => {
+  it('exist for each library', () => {
     const notes = readReleaseNotes();
     const count = [...notes.values()].flat().length;
-    console.log(`release notes: looked at ${count} notes of ${notes.size} libraries`);
+    console.log(`release notes: checked ${count} notes of ${notes.size} libraries`);
     expect([...notes.keys()].sort()).toEqual(libraries.map(({id}) => id as string).sort());
     expect(count).toBeGreaterThan(400);
   });
 
-  it('come with the versions, the ids of the former page and the line of each note', () => {
+  it('are read with the versions, the ids of the former page and the line of each note', () => {
     const {library, list, notes, anchors} = findHistory('pact-js');
     expect(library.name).toBe('Pact JS');
     expect(list.releases.length).toBeGreaterThan(200);
     expect(Object.keys(anchors).length).toBeGreaterThan(200);
     expect(notes.map((note) => sourceOf(note).file)).toContain('content/releases/pact-js.yml');
     expect(findHistory('pact-net').anchors).toEqual({});
-    expect(() => findHistory('pact-js5')).toThrow('There is no library "pact-js5"; there are pact-js, pact-broker, ');
+    expect(() => findHistory('pact-js5')).toThrow('Unknown library "pact-js5"; use one of pact-js, pact-broker, ');
   });
 
-  it('are accepted when they are right', () => {
+  it('are accepted when they are correct', () => {
     expect(readReleaseNotes(copy().root).get('pact-cpp-consumer')).toHaveLength(2);
   });
 
@@ -55,7 +55,7 @@ describe('the release notes', () => {
     [
       'an unknown field',
       ({edit}) => edit(file, 'action:', 'advice:'),
-      /yml:3: 0\.advice: is not a known field; known are version, change, action, guide\./,
+      /yml:3: 0\.advice: is not a known field; use one of version, change, action, guide\./,
     ],
     [
       'a version with a v',
@@ -100,7 +100,7 @@ describe('the release notes', () => {
     [
       'a major version without a note',
       ({edit}) => edit(file, /\n- version: 1[^]*/, ''),
-      /yml:1: there is no note on 1\.0\.0, the first release of its major version; add one\.$/,
+      /yml:1: 1\.0\.0 is the first release of its major version, but has no note; add one\.$/,
     ],
     [
       'a file of an unknown library',
@@ -112,7 +112,7 @@ describe('the release notes', () => {
       ({remove}) => remove(file),
       /pact-cpp-consumer\.yml:1: is missing; write the notes of pact-cpp-consumer\.$/,
     ],
-  ])('refuse %s', (_, damage, fault) => {
+  ])('are rejected with %s', (_, damage, fault) => {
     const project = copy();
     damage(project);
     expect(() => readReleaseNotes(project.root)).toThrow(fault);

@@ -12,13 +12,13 @@ const ids: readonly string[] = libraries.map(({id}) => id);
 
 type Notes = readonly ReleaseNote[];
 
-/** The first stable version of each major version, which users upgrade to. */
+/** First stable release of each major version, which users upgrade to. */
 function firstsOfMajors(versions: readonly string[]): string[] {
   const stable = versions.filter((version) => !prerelease(version)).sort(rcompare);
   return [...new Map(stable.map((version) => [major(version), version])).values()];
 }
 
-/** What the schema can't say about a note: its version and its guide have to exist. */
+/** Finds faults of a note that the schema can't express: its version and its guide must exist. */
 function noteFaults({version, guide}: ReleaseNote, id: string, versions: ReadonlySet<string>, root: string): string[] {
   return [
     ...(versions.has(version)
@@ -50,7 +50,7 @@ function fileFaults(id: string, notes: Notes, root: string): string[] {
     ...firstsOfMajors(versions)
       .filter((version) => !noted.includes(version))
       .map((version) =>
-        faultAt(sourceOf(notes), `there is no note on ${version}, the first release of its major version; add one.`),
+        faultAt(sourceOf(notes), `${version} is the first release of its major version, but has no note; add one.`),
       ),
   ];
 }
@@ -73,7 +73,7 @@ function build(files: readonly ContentFile[], root: string): ReadonlyMap<string,
   return notes;
 }
 
-/** The notes of `content/releases`, by the id of their library. */
+/** The notes of `content/releases`, by id of the library. */
 export const readReleaseNotes = defineCollection({
   from: folder,
   schema: 'content/releases.schema.json',
@@ -82,14 +82,14 @@ export const readReleaseNotes = defineCollection({
 });
 
 /**
- * Finds a library by id and reads its releases: generated versions, notes, ids of the former page.
+ * Finds a library and reads its releases: generated versions, notes, and ids of the former page.
  *
- * @throws Error with the ids that exist
+ * @throws Error with the existing ids
  */
 export function findHistory(id: string, root?: string): ReleaseHistory {
   const library = libraries.find((each) => each.id === id);
   if (!library) {
-    throw new Error(`There is no library "${id}"; there are ${ids.join(', ')}`);
+    throw new Error(`Unknown library "${id}"; use one of ${ids.join(', ')}`);
   }
   return {
     library,

@@ -2,14 +2,14 @@
 
 const countsVisits = /[?&](utm_|elq_|fbclid|source=|feature=|ab_channel)/;
 
-/** Whether a date of the right form is in the calendar. */
+/** Whether a well-formed date exists. */
 function exists(date: string): boolean {
   const full = `${date}-01-01`.slice(0, '2026-01-01'.length);
   const time = new Date(`${full}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(full);
 }
 
-/** Finds dates that don't exist, lie ahead or end before they begin. */
+/** Finds invalid dates, dates in the future, and periods that end before they start. */
 export function dateFaults({date, end}: {readonly date: string; readonly end?: string}): string[] {
   const dates = Object.entries({date, end}).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const invalid = dates.filter(([, each]) => !exists(each));
@@ -28,10 +28,10 @@ export function dateFaults({date, end}: {readonly date: string; readonly end?: s
 }
 
 /**
- * Finds what a pattern can't say about an address.
+ * Finds faults of a URL that a pattern can't express.
  *
- * @param field name of the field that has it
- * @param seen titles by the addresses of a list so far; this address is added
+ * @param field name of its field
+ * @param seen titles by URL of the list so far; this URL is added
  */
 export function addressFaults(field: string, url: string, title: string, seen: Map<string, string>): string[] {
   const same = url.replace(/\/$/, '').toLowerCase();

@@ -32,7 +32,7 @@ describe('the lists of articles, books, events and projects', () => {
     expect(Object.keys(lists)).toEqual(collectionIds);
   });
 
-  it('are read in their order', () => {
+  it('are read in order', () => {
     const lists = read(entry({}) + entry({title: 'B', url: 'https://example.org/b', date: '2023-12'}));
     expect(lists.articles.map(({title}) => title)).toEqual(['A talk', 'B']);
     expect(lists.books[0]).toMatchObject({date: '2024-02-29', note: 'Shows how it is done.'});
@@ -56,12 +56,12 @@ describe('the lists of articles, books, events and projects', () => {
       {also: '{title: slides, url: https://example.org/A/}'},
       '1: also.url: https://example.org/A/ is the address of "A talk", too; keep one of them.',
     ],
-  ])('are refused with %o', (fields, fault) => {
+  ])('are rejected with %o', (fields, fault) => {
     expect(() => read(entry(fields))).toThrow(fault);
     expect(() => read(entry(fields))).toThrow('content/resources/articles.yml:');
   });
 
-  it('are refused out of order, and with an address twice', () => {
+  it('are rejected if they are unsorted or have a duplicate address', () => {
     const second = {title: 'B', url: 'https://EXAMPLE.org/a/', date: '2024-03'};
     expect(() => read(entry({}) + entry(second))).toThrow(
       [
@@ -71,19 +71,19 @@ describe('the lists of articles, books, events and projects', () => {
     );
   });
 
-  it.each(['books', 'projects'])('are refused without a note in %s', (id) => {
+  it.each(['books', 'projects'])('are rejected without a note in %s', (id) => {
     expect(() => read(entry({}), {[id]: entry({})})).toThrow(
       `content/resources/${id}.yml:1: note: is missing; say in a sentence what the reader finds there.`,
     );
   });
 
-  it('are refused in a file that no page shows', () => {
+  it('are rejected in a file that no page shows', () => {
     expect(() => read(entry({}), {podcasts: entry({})})).toThrow(
       'content/resources/podcasts.yml:1: no page shows this list; name it articles.yml, books.yml, events.yml, projects.yml.',
     );
   });
 
-  it('know the kinds, topics and languages of the site', () => {
+  it('have the kinds, topics and languages of the site', () => {
     const {properties} = (
       JSON.parse(readFileSync(schema, 'utf8')) as {
         items: {properties: Record<string, {enum?: string[]; items?: {enum?: string[]}}>};

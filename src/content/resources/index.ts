@@ -4,7 +4,7 @@ import {addressFaults, dateFaults} from './checks';
 
 const folder = 'content/resources';
 
-/** What the schema can't say: dates, order, duplicates, and which lists need notes. */
+/** Finds faults that the schema can't express: dates, order, duplicates, and which lists need notes. */
 function findFaults(id: CollectionId, list: readonly Resource[]): string[] {
   const seen = new Map<string, string>();
   const needsNote = id === 'books' || id === 'projects';
@@ -45,7 +45,7 @@ function build(files: readonly ContentFile[]): Collections {
   return Object.fromEntries(lists.map(({id, list}) => [id, list])) as unknown as Collections;
 }
 
-/** The lists of `content/resources`: articles, books, events and projects about Pact, each with the newest first. */
+/** The lists of `content/resources`: articles, books, events and projects about Pact, newest first. */
 export const readResources = defineCollection({
   from: folder,
   schema: 'content/resources.schema.json',

@@ -23,10 +23,10 @@ const files = {
   installation: 'content/support/installation.yml',
 } as const;
 
-/** What one library answers, by the id of a feature. */
+/** Answers of a library, by feature. */
 type Answers = Readonly<Record<string, SupportEntry>>;
 
-/** As `installation.yml` has it: platforms with the same facts share an entry. */
+/** An entry of `installation.yml`, in which platforms with the same facts are grouped. */
 interface Installation extends Omit<LibraryPlatforms, 'platforms' | 'loadingErrors'> {
   readonly platforms: readonly (Checked & {readonly on: readonly string[]})[];
   readonly loadingErrors?: readonly LoadingError[];
@@ -34,22 +34,22 @@ interface Installation extends Omit<LibraryPlatforms, 'platforms' | 'loadingErro
 
 const isDay = (value: string): boolean => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 
-const repeated = (values: readonly string[]): string[] =>
+const findDuplicates = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-function throwAny(faults: readonly string[]): void {
+function assertNoFaults(faults: readonly string[]): void {
   if (faults.length > 0) {
     throw new ContentError(faults);
   }
 }
 
-/** What the schemas can't say about a fact. */
+/** Finds faults of a fact that the schemas can't express. */
 function factFaults({support, note, source, checked}: Checked): string[] {
   return [
     ...(readSource(source)
       ? []
       : [`source: "${source}" has the wrong form; write owner/repository@tag:path or npm:package@version:path.`]),
-    ...(isDay(checked) ? [] : [`checked: there is no day ${checked}; write the date on which it was read.`]),
+    ...(isDay(checked) ? [] : [`checked: ${checked} is not a date; write the date of the check.`]),
     ...(support === 'partly' && note === undefined ? ['note: is missing; say what "partly" leaves out.'] : []),
   ];
 }
@@ -61,11 +61,11 @@ export const readFeatures = defineCollection({
   build: ([file]): readonly FeatureGroup[] => {
     const groups = file?.value as readonly FeatureGroup[];
     const features = groups.flatMap((group) => group.features);
-    const twice = repeated(features.map(({id}) => id));
-    throwAny(
+    const twice = findDuplicates(features.map(({id}) => id));
+    assertNoFaults(
       features
         .filter(({id}) => twice.includes(id))
-        .map((feature) => faultAt(sourceOf(feature), `id: "${feature.id}" is there twice; keep one.`)),
+        .map((feature) => faultAt(sourceOf(feature), `id: "${feature.id}" appears twice; keep one.`)),
     );
     return groups;
   },
@@ -79,18 +79,18 @@ export const readLibraries = defineCollection({
     const libraries = file?.value as readonly SupportedLibrary[];
     const languages: readonly string[] = sdks.map(({id}) => id);
     const taken = libraries.flatMap((library) => library.sdks);
-    const twice = [...repeated(libraries.map(({id}) => id)), ...repeated(taken)];
-    throwAny([
+    const twice = [...findDuplicates(libraries.map(({id}) => id)), ...findDuplicates(taken)];
+    assertNoFaults([
       ...libraries.flatMap((library) => {
         const {id, page} = library;
         const pages = [page, `/roadmap/feature_support/${id}.mdx`];
         return [
           ...[id, ...library.sdks]
             .filter((value) => twice.includes(value))
-            .map((value) => `"${value}" is there twice; keep one.`),
+            .map((value) => `"${value}" appears twice; keep one.`),
           ...library.sdks
             .filter((sdk) => !languages.includes(sdk))
-            .map((sdk) => `sdks: there is no language "${sdk}"; there are ${languages.join(', ')}.`),
+            .map((sdk) => `sdks: unknown language "${sdk}"; use one of ${languages.join(', ')}.`),
           ...pages
             .filter((each) => !existsSync(path.join(root, 'docs', each)))
             .map((each) => `page: docs${each} doesn't exist; correct the path.`),
@@ -133,7 +133,7 @@ function answerFaults(answers: Answers, features: readonly string[], version: st
   ];
 }
 
-/** What each library answers, by the id of the library. */
+/** Answers of all libraries, by id of the library. */
 export const readAnswers = defineCollection({
   from: files.answers,
   schema: 'content/support-answers.schema.json',
@@ -141,7 +141,7 @@ export const readAnswers = defineCollection({
   build: (read: readonly ContentFile[], root): Readonly<Record<string, Answers>> => {
     const libraries = readLibraries(root);
     const features = readFeatures(root).flatMap((group) => group.features.map(({id}) => id));
-    throwAny([
+    assertNoFaults([
       ...libraries
         .filter(({id}) => !read.some((file) => file.id === id))
         .map((library) =>
@@ -169,11 +169,11 @@ export const readPlatformList = defineCollection({
   schema: 'content/support-platforms.schema.json',
   build: ([file]): readonly Platform[] => {
     const platforms = file?.value as readonly Platform[];
-    const twice = repeated(platforms.map(({id}) => id));
-    throwAny(
+    const twice = findDuplicates(platforms.map(({id}) => id));
+    assertNoFaults(
       platforms
         .filter(({id}) => twice.includes(id))
-        .map((platform) => faultAt(sourceOf(platform), `id: "${platform.id}" is there twice; keep one.`)),
+        .map((platform) => faultAt(sourceOf(platform), `id: "${platform.id}" appears twice; keep one.`)),
     );
     return platforms;
   },
@@ -188,20 +188,20 @@ function installationFaults(entry: Installation, platforms: readonly string[], l
       ...platforms
         .filter((id) => !covered.includes(id))
         .map((id) => `platforms: nothing is on "${id}" of ${files.platforms}; add it.`),
-      ...repeated(covered).map((id) => `platforms: "${id}" is there twice; keep one.`),
+      ...findDuplicates(covered).map((id) => `platforms: "${id}" appears twice; keep one.`),
     ].map((fault) => faultAt(sourceOf(entry), fault)),
     ...entry.platforms.flatMap((facts) =>
       [
         ...facts.on
           .filter((id) => !platforms.includes(id))
-          .map((id) => `on: there is no platform "${id}"; there are ${platforms.join(', ')}.`),
+          .map((id) => `on: unknown platform "${id}"; use one of ${platforms.join(', ')}.`),
         ...factFaults(facts),
       ].map((fault) => faultAt(sourceOf(facts), fault)),
     ),
   ];
 }
 
-/** Gives each platform its own facts. */
+/** Expands the groups to facts by platform. */
 function expand(entry: Installation): LibraryPlatforms {
   const {platforms, loadingErrors = [], ...rest} = entry;
   const facts = platforms.flatMap((group) => {
@@ -222,12 +222,12 @@ export const readInstallation = defineCollection({
     const platforms = readPlatformList(root).map(({id}) => id);
     const libraries = readLibraries(root).map(({id}) => id);
     const covered = entries.map(({library}) => library);
-    throwAny([
+    assertNoFaults([
       ...entries.flatMap((entry) => installationFaults(entry, platforms, libraries)),
       ...libraries
         .filter((id) => !covered.includes(id))
         .map((id) => faultAt(sourceOf(entries), `library: nothing is on "${id}" of ${files.libraries}; add it.`)),
-      ...repeated(covered).map((id) => faultAt(sourceOf(entries), `library: "${id}" is there twice; keep one.`)),
+      ...findDuplicates(covered).map((id) => faultAt(sourceOf(entries), `library: "${id}" appears twice; keep one.`)),
     ]);
     return setSource(entries.map(expand), sourceOf(entries));
   },

@@ -88,12 +88,12 @@ const cases: readonly Case[] = [
   [
     'a feature without a meaning',
     ({edit}) => edit(features, 'means:', 'meaning:'),
-    /features\.yml:5: 0\.features\.0\.meaning: is not a known field; known are id, label, means\. Did you mean "means"\?/,
+    /features\.yml:5: 0\.features\.0\.meaning: is not a known field; use one of id, label, means\. Did you mean "means"\?/,
   ],
   [
     'a feature twice',
     ({edit}) => edit(features, 'id: coffee', 'id: tea'),
-    /features\.yml:3: id: "tea" is there twice; keep one\.\n.*features\.yml:6: id: "tea" is there twice; keep one\.$/,
+    /features\.yml:3: id: "tea" appears twice; keep one\.\n.*features\.yml:6: id: "tea" appears twice; keep one\.$/,
   ],
   [
     'an unknown core',
@@ -108,12 +108,12 @@ const cases: readonly Case[] = [
   [
     'an unknown language, and a language without a library',
     ({edit}) => edit(libraries, ' go,', ' golang,'),
-    /libraries\.yml:1: sdks: there is no language "golang"; there are javascript, .*\n.*libraries\.yml:1: sdks: no library has "go"; add it to the one that it uses\.$/,
+    /libraries\.yml:1: sdks: unknown language "golang"; use one of javascript, .*\n.*libraries\.yml:1: sdks: no library has "go"; add it to the one that it uses\.$/,
   ],
   [
     'a language twice',
     ({edit}) => edit(libraries, ' go,', ' go, go,'),
-    /libraries\.yml:1: "go" is there twice; keep one\./,
+    /libraries\.yml:1: "go" appears twice; keep one\./,
   ],
   [
     'another verdict',
@@ -138,7 +138,7 @@ const cases: readonly Case[] = [
   [
     'a day that does not exist',
     ({edit}) => edit(answers, '2026-11-22', '2026-02-30'),
-    /pact-go\.yml:1: tea\.checked: there is no day 2026-02-30; write the date on which it was read\.$/,
+    /pact-go\.yml:1: tea\.checked: 2026-02-30 is not a date; write the date of the check\.$/,
   ],
   [
     'an answer in part without a note',
@@ -179,17 +179,17 @@ const platformCases: readonly Case[] = [
   [
     'a platform twice',
     ({edit}) => edit(platforms, 'id: windows', 'id: linux'),
-    /platforms\.yml:1: id: "linux" is there twice; keep one\.\n.*platforms\.yml:3: id: "linux" is there twice; keep one\.$/,
+    /platforms\.yml:1: id: "linux" appears twice; keep one\.\n.*platforms\.yml:3: id: "linux" appears twice; keep one\.$/,
   ],
   [
     'a missing and an unknown platform',
     ({edit}) => edit(installation, 'on: [windows]', 'on: [beos]'),
-    /installation\.yml:1: platforms: nothing is on "windows" of content\/support\/platforms\.yml; add it\.\n.*yml:12: on: there is no platform "beos"; there are linux, windows\.$/,
+    /installation\.yml:1: platforms: nothing is on "windows" of content\/support\/platforms\.yml; add it\.\n.*yml:12: on: unknown platform "beos"; use one of linux, windows\.$/,
   ],
   [
     'a platform twice in a library',
     ({edit}) => edit(installation, 'on: [windows]', 'on: [windows, linux]'),
-    /installation\.yml:1: platforms: "linux" is there twice; keep one\.$/,
+    /installation\.yml:1: platforms: "linux" appears twice; keep one\.$/,
   ],
   [
     'a fact without a source',
@@ -211,33 +211,31 @@ const platformCases: readonly Case[] = [
 describe('the support matrix', () => {
   const matrix = readMatrix();
 
-  it('has an answer of every library to every feature', () => {
+  it('has an answer for every library and feature', () => {
     const entries = Object.values(matrix.entries).flatMap((each) => Object.values(each));
     const all = matrix.groups.flatMap((group) => group.features);
     const days = entries.map(({checked}) => checked).sort();
     console.log(
-      `support matrix: looked at ${entries.length} answers, ${matrix.libraries.length} libraries by ${all.length} ` +
+      `support matrix: checked ${entries.length} answers, ${matrix.libraries.length} libraries by ${all.length} ` +
         `features, from ${new Set(entries.map(({source}) => source)).size} sources; the oldest checked on ${days[0]}`,
     );
     expect(entries.length).toBeGreaterThan(500);
     expect(entries).toHaveLength(matrix.libraries.length * all.length);
   });
 
-  it('can be asked by library and by feature', () => {
+  it('can be queried by library and by feature', () => {
     expect(answersTo(matrix, 'http').map(({library}) => library)).toEqual(matrix.libraries);
     expect(entryOf(matrix, 'pact-js', 'http').support).toBe('yes');
-    expect(() => findLibrary(matrix, 'pact-tea')).toThrow(
-      'There is no library "pact-tea"; there are pact-js, pact-jvm',
-    );
-    expect(() => findFeature(matrix, 'tea')).toThrow('There is no feature "tea"; there are spec-1, spec-2');
-    expect(() => entryOf(matrix, 'pact-js', 'tea')).toThrow('answers/pact-js.yml has nothing on "tea"; add it');
+    expect(() => findLibrary(matrix, 'pact-tea')).toThrow('Unknown library "pact-tea"; use one of pact-js, pact-jvm');
+    expect(() => findFeature(matrix, 'tea')).toThrow('Unknown feature "tea"; use one of spec-1, spec-2');
+    expect(() => entryOf(matrix, 'pact-js', 'tea')).toThrow('answers/pact-js.yml has no answer for "tea"; add it');
   });
 
-  it('is accepted when it is right', () => {
+  it('is accepted when it is correct', () => {
     expect(answersTo(readMatrix(write().root), 'coffee').map(({entry}) => entry.support)).toEqual(['no']);
   });
 
-  it.each(cases)('refuses %s', (_, damage, fault) => {
+  it.each(cases)('rejects %s', (_, damage, fault) => {
     const project = write();
     damage(project);
     expect(() => readAll(project.root)).toThrow(fault);
@@ -249,12 +247,12 @@ describe('the platforms', () => {
     const {libraries: all, platforms: list} = readPlatforms();
     const facts = all.flatMap((library) => Object.values(library.platforms));
     const errors = all.flatMap(({loadingErrors}) => loadingErrors);
-    console.log(`platforms: looked at ${facts.length} facts of ${all.length} libraries, ${errors.length} messages`);
+    console.log(`platforms: checked ${facts.length} facts of ${all.length} libraries, ${errors.length} messages`);
     expect(errors.length).toBeGreaterThan(5);
     expect(facts).toHaveLength(all.length * list.length);
   });
 
-  it('are accepted when they are right, each with its own facts', () => {
+  it('are accepted when they are correct, and have facts each', () => {
     const [go] = readPlatforms(write().root).libraries;
     expect(Object.entries(go?.platforms ?? {}).map(([id, {support}]) => [id, support])).toEqual([
       ['linux', 'yes'],
@@ -262,7 +260,7 @@ describe('the platforms', () => {
     ]);
   });
 
-  it.each(platformCases)('are refused with %s', (_, damage, fault) => {
+  it.each(platformCases)('are rejected with %s', (_, damage, fault) => {
     const project = write();
     damage(project);
     expect(() => readAll(project.root)).toThrow(fault);

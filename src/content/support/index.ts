@@ -36,12 +36,12 @@ export const readPlatforms = (root?: string): Platforms => ({
 /**
  * Finds a library of the matrix.
  *
- * @throws Error with the ids that exist
+ * @throws Error with the existing ids
  */
 export function findLibrary({libraries}: Matrix, id: string): SupportedLibrary {
   const library = libraries.find((each) => each.id === id);
   if (!library) {
-    throw new Error(`There is no library "${id}"; there are ${libraries.map((each) => each.id).join(', ')}`);
+    throw new Error(`Unknown library "${id}"; use one of ${libraries.map((each) => each.id).join(', ')}`);
   }
   return library;
 }
@@ -49,13 +49,13 @@ export function findLibrary({libraries}: Matrix, id: string): SupportedLibrary {
 /**
  * Finds a feature of the matrix.
  *
- * @throws Error with the ids that exist
+ * @throws Error with the existing ids
  */
 export function findFeature({groups}: Matrix, id: string): Feature {
   const features = groups.flatMap((group) => group.features);
   const feature = features.find((each) => each.id === id);
   if (!feature) {
-    throw new Error(`There is no feature "${id}"; there are ${features.map((each) => each.id).join(', ')}`);
+    throw new Error(`Unknown feature "${id}"; use one of ${features.map((each) => each.id).join(', ')}`);
   }
   return feature;
 }
@@ -68,7 +68,9 @@ export function findFeature({groups}: Matrix, id: string): Feature {
 export function entryOf({entries}: Matrix, library: string, feature: string): SupportEntry {
   const entry = entries[library]?.[feature];
   if (!entry) {
-    throw new Error(`content/support/answers/${library}.yml has nothing on "${feature}"; add it, or correct the name`);
+    throw new Error(
+      `content/support/answers/${library}.yml has no answer for "${feature}"; add it, or correct the name`,
+    );
   }
   return entry;
 }

@@ -1,19 +1,19 @@
 import type {SdkId} from '../../data/sdks';
 
-/** Whether a library can do a thing; `partly` is explained by a note. */
+/** Whether a library supports a feature; a note explains `partly`. */
 export type Verdict = 'yes' | 'partly' | 'no';
 
-/** A fact, with its source and the date on which it was read there. */
+/** A fact with its source and the date of the check. */
 export interface Checked {
   readonly support: Verdict;
   /** What `partly` leaves out, or what to use instead; Markdown. */
   readonly note?: string;
   /**
-   * The file or folder that says so, at the release that was read: `owner/repository@tag:path`, or
-   * `npm:package@version:path` for a package in a registry (`npm`, `pypi`, `crates`, `maven`).
+   * File or folder of a release that confirms it: `owner/repository@tag:path`, or `npm:package@version:path` for a package
+   * in a registry (`npm`, `pypi`, `crates`, `maven`).
    */
   readonly source: string;
-  /** The date on which it was read: `2026-11-22`. */
+  /** Date of the check: `2026-11-22`. */
   readonly checked: string;
 }
 
@@ -23,7 +23,7 @@ export interface SupportEntry extends Checked {
   readonly since?: string;
 }
 
-/** Something that a library can or can't do. */
+/** A feature that a library may support. */
 export interface Feature {
   readonly id: string;
   /** Its name in a table. */
@@ -38,7 +38,7 @@ export interface FeatureGroup {
   readonly features: readonly Feature[];
 }
 
-/** What does the matching: the shared Rust core, or an implementation of its own. */
+/** Matching engine: the shared Rust core, or a separate implementation. */
 export type Core = 'rust' | 'jvm' | 'ruby' | 'scala';
 
 /** A library of the matrix. */
@@ -50,13 +50,13 @@ export interface SupportedLibrary {
   /** The languages of its users. */
   readonly language: string;
   readonly core: Core;
-  /** The languages whose samples use it. */
+  /** Languages whose samples use it. */
   readonly sdks: readonly SdkId[];
-  /** The first page of its section, from the top of `docs/`. */
+  /** First page of its section, relative to `docs/`. */
   readonly page: string;
 }
 
-/** What each library can do, and since which release. */
+/** Support for features by library. */
 export interface Matrix {
   readonly groups: readonly FeatureGroup[];
   readonly libraries: readonly SupportedLibrary[];
@@ -87,7 +87,7 @@ export interface LibraryPlatforms {
   readonly library: string;
   readonly packageManager: string;
   readonly package: string;
-  /** The oldest version of the language or its runtime. */
+  /** Minimum version of the language or runtime. */
   readonly runtime: string;
   readonly native: NativeCore;
   /** What happens during installation, and which downloads a proxy must allow; Markdown. */

@@ -31,7 +31,7 @@ function compareOptions(command: CliCommand, before: readonly CliOption[], after
 /**
  * Finds what the installed tools added, removed and changed since the reference was generated.
  *
- * @returns messages with command, option and fix; empty when nothing changed
+ * @returns a message per change, with command, option and fix
  */
 export function compareReferences(before: CliReference, after: CliReference): string[] {
   const names = ({commands}: CliReference): Map<string, CliCommand> =>

@@ -7,7 +7,7 @@ import type {CliReference} from './types';
 
 export const referenceFile = path.join(__dirname, 'reference.json');
 
-/** The reference as the file has it. */
+/** Serialises the reference as in its file. */
 export async function render(reference: CliReference): Promise<string> {
   const options = await resolveConfig(referenceFile);
   return format(JSON.stringify(reference), {...options, parser: 'json'});

@@ -13,16 +13,16 @@ const text = readFileSync(path.join(__dirname, 'reference.json'), 'utf8');
 export const cliReference = JSON.parse(text) as CliReference;
 
 /**
- * Finds a command by what is typed after `pact`: `broker can-i-deploy`; nothing is `pact` itself.
+ * Finds a command by what is typed after `pact`: `broker can-i-deploy`; an empty string is `pact` itself.
  *
- * @throws Error with the nearest names when there is no such command
+ * @throws Error with the closest names when there is no such command
  */
 export function findCommand(path: string): CliCommand {
   const found = cliReference.commands.find((command) => command.path === path);
   if (!found) {
     const paths = cliReference.commands.map((command) => command.path);
     const near = nearNames(path, paths).map((name) => `"${name}"`);
-    throw new Error(`There is no command "pact ${path}"; near are ${near.join(', ')}`);
+    throw new Error(`Unknown command "pact ${path}"; the closest are ${near.join(', ')}`);
   }
   return found;
 }

@@ -67,11 +67,11 @@ describe('a page of help', () => {
     ]);
   });
 
-  it('is refused without a usage', () => {
+  it('is rejected without a usage', () => {
     expect(() => parseHelp('sell', 'Sold out')).toThrow('pact sell --help prints no usage');
   });
 
-  it('is refused when a line looks like an option and is laid out differently', () => {
+  it('is rejected when a line looks like an option and is laid out differently', () => {
     expect(() => parseHelp('sell', help.replace('      --fast', '    --fast'))).toThrow(
       'Can\'t parse this line of the help as an option: "    --fast  Hurry up"',
     );

@@ -26,7 +26,7 @@ function changed(path: string, change: (command: CliCommand) => CliCommand): Cli
 }
 
 describe('the reference of the command line', () => {
-  it('has what the installed tools have', async () => {
+  it('matches the installed tools', async () => {
     expect(compareReferences(cliReference, installed)).toEqual([]);
     expect(readFileSync(referenceFile, 'utf8'), 'run npm run generate -- cli').toBe(await render(installed));
   });
@@ -129,7 +129,7 @@ describe('a command', () => {
 
   it('that does not exist is reported with the closest names', () => {
     expect(() => findCommand('broker can-i-deplyo')).toThrow(
-      /^There is no command "pact broker can-i-deplyo"; near are "broker can-i-deploy", "[\w -]+", "[\w -]+"$/,
+      /^Unknown command "pact broker can-i-deplyo"; the closest are "broker can-i-deploy", "[\w -]+", "[\w -]+"$/,
     );
   });
 });

@@ -8,26 +8,26 @@ import {diagramsOf, drawingName, parseDrawing, readDrawing, writeDrawing, type D
 describe('a drawing', () => {
   const drawing: Drawing = {type: 'sequence', width: 10, height: 20, shapes: '<rect/>\n<text>a</text>'};
 
-  it('is read as it is written', () => {
+  it('is read as it was written', () => {
     expect(parseDrawing(writeDrawing(drawing))).toEqual(drawing);
   });
 
-  it('is undefined for a diagram that was not drawn, and is reported when its file was changed', () => {
+  it('is undefined for a diagram without a drawing, and rejected when its file was edited', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
     expect(readDrawing('pie', folder)).toBeUndefined();
     writeFileSync(path.join(folder, drawingName('pie')), '<svg/>');
     expect(() => readDrawing('pie', folder)).toThrow(
-      `src/data/diagrams/drawings/${drawingName('pie')} is not as it was drawn; run "npm run generate -- diagrams"`,
+      `src/data/diagrams/drawings/${drawingName('pie')} was edited by hand; run "npm run generate -- diagrams"`,
     );
     rmSync(folder, {recursive: true});
   });
 
-  it('belongs to one code, with or without lines at its end', () => {
+  it('belongs to one source, regardless of trailing blank lines', () => {
     expect(drawingName('flowchart LR\n a-->b\n')).toBe(drawingName('flowchart LR\n a-->b'));
     expect(drawingName('flowchart LR\n a-->c')).not.toBe(drawingName('flowchart LR\n a-->b'));
   });
 
-  it('is of a fence, also in a list', () => {
+  it('is found for a fence inside a list', () => {
     const source = '```mermaid\nflowchart LR\n  a-->b\n```\n\n- step\n\n  ```mermaid\n  pie\n  ```\n\n```ts\nx\n```\n';
     expect(diagramsOf(source)).toEqual(['flowchart LR\n  a-->b', 'pie']);
   });

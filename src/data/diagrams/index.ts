@@ -39,8 +39,8 @@ export function diagramsOf(source: string): string[] {
 
 /** File name of a drawing: a hash of code, settings and version of Mermaid. */
 export function drawingName(code: string): string {
-  const made = JSON.stringify([code.trimEnd(), drawingOptions, version]);
-  return `${createHash('sha256').update(made).digest('hex').slice(0, 12)}.svg`;
+  const key = JSON.stringify([code.trimEnd(), drawingOptions, version]);
+  return `${createHash('sha256').update(key).digest('hex').slice(0, 12)}.svg`;
 }
 
 /** Serialises a drawing. */
@@ -53,7 +53,7 @@ export function parseDrawing(text: string): Drawing {
     /^<!-- .* -->\n<svg class="(flowchart|sequence)" width="(\d+)" height="(\d+)">\n([\s\S]*)\n<\/svg>\n$/.exec(text) ??
     [];
   if (type === undefined || shapes === undefined) {
-    throw new Error('is not as it was drawn; run "npm run generate -- diagrams"');
+    throw new Error('was edited by hand; run "npm run generate -- diagrams"');
   }
   return {type: type as Drawing['type'], width: Number(width), height: Number(height), shapes};
 }

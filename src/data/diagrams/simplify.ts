@@ -164,8 +164,8 @@ function stadium(path: Element | undefined, at: Point): string {
   return `<rect${attributes({class: 'node', x: rounded(x), y: rounded(y), width: rounded(2 * right), height: rounded(2 * down), rx: rounded(down)})}/>`;
 }
 
-/** Draws the rows of a text. */
-function textRows(text: Element, at: Point, style: string): string[] {
+/** Renders the rows of a text element. */
+function renderTextRows(text: Element, at: Point, style: string): string[] {
   const baseline = text.attribs['dominant-baseline'];
   const baselineShift = baseline === 'central' ? 0.36 * fontSize : baseline === 'middle' ? 0.28 * fontSize : 0;
   const rows = elementsIn(text).filter(({name}) => name === 'tspan');
@@ -173,8 +173,8 @@ function textRows(text: Element, at: Point, style: string): string[] {
     .map((row) => {
       const y = toPixels(row.attribs.y ?? text.attribs.y) + toPixels(row.attribs.dy ?? text.attribs.dy) + baselineShift;
       const {x, y: base} = shifted(at, {x: toPixels(row.attribs.x ?? text.attribs.x), y});
-      const words = textOf(row).trim();
-      return words && `<text${attributes({class: style, x: rounded(x), y: rounded(base)})}>${escape(words)}</text>`;
+      const content = textOf(row).trim();
+      return content && `<text${attributes({class: style, x: rounded(x), y: rounded(base)})}>${escape(content)}</text>`;
     })
     .filter(Boolean);
 }
@@ -233,7 +233,7 @@ export function simplify(svg: string): Drawing {
       } else if (child.name === 'rect' && child.attribs.width) {
         addRectangle(child, origin, 'patch', labelPadding);
       } else if (child.name === 'text') {
-        shapes.push(...textRows(child, {x: style === '' ? origin.x : at.x, y: origin.y}, style));
+        shapes.push(...renderTextRows(child, {x: style === '' ? origin.x : at.x, y: origin.y}, style));
       }
     }
   }
@@ -268,7 +268,7 @@ export function simplify(svg: string): Drawing {
     } else if (name === 'g') {
       elementsIn(element).forEach((child) => add(child, at));
     } else if (name === 'text') {
-      shapes.push(...textRows(element, at, styleOf(element, textClasses)));
+      shapes.push(...renderTextRows(element, at, styleOf(element, textClasses)));
     } else if (name === 'rect') {
       addRectangle(element, at, styleOf(element, shapeClasses));
     } else if (name === 'line') {

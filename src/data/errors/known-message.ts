@@ -1,16 +1,16 @@
-/** A message of the error index, as a reader's text is compared with it in the browser. */
+/** A message of the error index, for comparison with a reader's text in the browser. */
 export interface KnownMessage {
-  /** As in the index, with `{names}` for what varies. */
+  /** The message, with `{names}` as placeholders. */
   readonly text: string;
   readonly tool: string;
-  /** Languages of the tool; none where it serves all. */
+  /** Languages of the tool; none if it is for all. */
   readonly sdks: readonly string[];
-  /** What it is a symptom of: family and problem. */
+  /** Family and problem that it is a symptom of. */
   readonly problem: string;
   /** Heading of the explanation, in Markdown. */
   readonly title: string;
   readonly family: string;
-  /** Whether it only sums up what other messages explain. */
+  /** Whether it only summarises other messages. */
   readonly sumsUp: boolean;
   /** Address of the explanation, with the language of the tool. */
   readonly address: string;

@@ -1,7 +1,7 @@
-/** What differs from run to run in a message: `{url}`. */
+/** A placeholder in a message: `{url}`. */
 export const placeholder = /\{[a-z][a-z ]*\}/g;
 
-/** The literal parts of a message, in order, without empty ones. */
+/** Literal parts of a message, in order, without empty ones. */
 export const literalsOf = (text: string): string[] =>
   text
     .split(placeholder)
@@ -9,8 +9,8 @@ export const literalsOf = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * Normalizes a text for comparison: its words in lower case, separated by a single space, without punctuation, layout
- * and terminal colour codes.
+ * Normalises a text for comparison: lower-case words, separated by single spaces, without punctuation, layout and
+ * terminal colour codes.
  */
 export const wordsOf = (text: string): string =>
   text
@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string =>
     .trim();
 
 /**
- * Finds a message in a text: all lines of its literal parts, in order.
+ * Finds a message in a text: all of its literal parts, in order.
  *
  * @param text as {@link wordsOf} returns it
  * @returns where the message ends, or undefined when a part of it is missing
@@ -34,7 +34,7 @@ export function findMessage(message: string, text: string): number | undefined {
   const padded = ` ${text} `;
   let end = 0;
   for (const part of parts) {
-    // A variable part may touch a word: `{name}Response`.
+    // A placeholder may touch a word: `{name}Response`.
     const start = padded.indexOf(` ${part} `, end) >= 0 ? padded.indexOf(` ${part} `, end) : padded.indexOf(part, end);
     if (start < 0) {
       return undefined;

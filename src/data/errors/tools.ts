@@ -1,10 +1,10 @@
 import type {SdkId} from '../sdks';
 
-/** A program or library that prints messages. */
+/** A program or library that prints error messages. */
 interface Tool {
   readonly id: string;
   readonly name: string;
-  /** The languages whose users meet its messages; none for tools of every language. */
+  /** Languages whose users see its messages; none for a tool of all languages. */
   readonly sdks: readonly SdkId[];
 }
 
@@ -29,7 +29,7 @@ export const tools = [
   {id: 'pact-broker-client', name: 'Pact Broker Client (Ruby)', sdks: []},
   {id: 'pact-broker', name: 'Pact Broker', sdks: []},
   {id: 'pact-plugins', name: 'Plugins and their drivers', sdks: []},
-  // Linkers, loaders, compilers, package managers and test runners that Pact runs with.
+  // Linkers, loaders, compilers, package managers and test runners.
   {id: 'platform', name: 'Platform and build tools', sdks: []},
 ] as const satisfies readonly Tool[];
 
@@ -43,7 +43,7 @@ export const toolIds: readonly string[] = tools.map(({id}) => id);
 export function findTool(id: ToolId): (typeof tools)[number] {
   const tool = tools.find((each) => each.id === id);
   if (!tool) {
-    throw new Error(`There is no tool "${id}"; there are ${toolIds.join(', ')}`);
+    throw new Error(`Unknown tool "${id}"; use one of ${toolIds.join(', ')}`);
   }
   return tool;
 }

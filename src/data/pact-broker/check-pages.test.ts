@@ -54,10 +54,10 @@ function compare(changed: Readonly<Record<string, string | undefined>> = {}): re
   }).faults;
 }
 
-describe('pages that tell every fact', () => {
+describe('pages that document every fact', () => {
   it('have no faults, and are counted', () => {
     expect(compare()).toEqual([]);
-    expect(comparePages(facts, () => undefined).looked).toBe(15);
+    expect(comparePages(facts, () => undefined).checkedCount).toBe(15);
   });
 });
 
@@ -103,22 +103,22 @@ describe('a page that lacks a fact', () => {
       'ignore[] of /can-i-deploy',
     ],
     ['a message', '/pact_broker/can_i_deploy', 'between', 'for', 'message "There is no pact between'],
-  ])('in %s is named', (_, address, before, after, fault) => {
+  ])('is reported: %s', (_, address, before, after, fault) => {
     const faults = compare({[address]: (good[address] ?? '').replace(before, after)});
     expect(faults.length).toBeGreaterThan(0);
     expect(faults[0]).toMatch(new RegExp(`^${address}: the `));
     expect(faults.some((each) => each.includes(fault))).toBe(true);
   });
 
-  it('is named once when it is not there', () => {
+  it('is reported once when it does not exist', () => {
     expect(compare({'/pact_broker/webhooks': undefined})).toEqual([
-      '/pact_broker/webhooks is no page; write it, or change its address in src/data/pact-broker/check-pages.ts',
+      '/pact_broker/webhooks is not a page; write it, or change its address in src/data/pact-broker/check-pages.ts',
     ]);
   });
 });
 
 describe('a message', () => {
-  it('has its parts in their order, and not far from each other', () => {
+  it('must have its parts in order, and close to each other', () => {
     const message = 'There is no {a} between {b}';
     expect(hasMessage(pageOf('There is no pact between us'), message)).toBe(true);
     expect(hasMessage(pageOf('between us There is no pact'), message)).toBe(false);

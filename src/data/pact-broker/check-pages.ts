@@ -5,43 +5,44 @@ import type {BrokerFacts, BrokerSetting} from './types';
 /** Finds a page of the build by its address. */
 export type FindPage = (address: string) => CheerioAPI | undefined;
 
-/** What was compared, and what pages lack: a sentence each. */
+/** Result of comparing facts with pages. */
 export interface Comparison {
-  readonly looked: number;
+  /** Number of facts that were checked. */
+  readonly checkedCount: number;
   readonly faults: readonly string[];
 }
 
-/** A fact, the page that tells it, and how it is found there. */
+/** A fact with the page that must document it. */
 interface Claim {
   readonly address: string;
   readonly fact: string;
-  readonly isTold: (page: CheerioAPI) => boolean;
+  readonly isDocumented: (page: CheerioAPI) => boolean;
 }
 
-/** The most letters that a page may write for what a message fills in. */
-const longestFilling = 160;
+/** Maximum length of the text that replaces a placeholder of a message. */
+const maxPlaceholderLength = 160;
 
-const escapeSigns = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 const codesOf = (page: CheerioAPI, codes = page('main code')): string[] =>
   codes.map((_, element) => page(element).text()).get();
 
-/** Whether code of a page has a name, not as a part of another. */
+/** Whether a page has a name in code, not as part of another name. */
 const hasName =
   (name: string) =>
   (page: CheerioAPI): boolean => {
-    const whole = new RegExp(`(?<![\\w.])${escapeSigns(name)}(?!\\w)`);
+    const whole = new RegExp(`(?<![\\w.])${escapePattern(name)}(?!\\w)`);
     return codesOf(page).some((code) => whole.test(code));
   };
 
-/** Whether a page has a message, with anything where a name stands in braces. */
+/** Whether a page has a message, with any text for its `{placeholders}`. */
 export function hasMessage(page: CheerioAPI, message: string): boolean {
-  const parts = message.split(/\{\w+\}/).map((part) => escapeSigns(part.trim()));
+  const parts = message.split(/\{\w+\}/).map((part) => escapePattern(part.trim()));
   const text = page('main').text().replaceAll(/\s+/g, ' ');
-  return new RegExp(parts.join(`.{0,${longestFilling}}?`), 'u').test(text);
+  return new RegExp(parts.join(`.{0,${maxPlaceholderLength}}?`), 'u').test(text);
 }
 
-/** Texts of code between the heading of a setting and the next heading. */
+/** Code between the heading of a setting and the next heading. */
 const sectionCodes = (page: CheerioAPI, key: string): string[] =>
   codesOf(page, page(`[id="${key}"]`).first().nextUntil('h2, h3').find('code'));
 
@@ -60,19 +61,19 @@ function settingClaims({key, variable, type, default: value, listedDefault, allo
     ...allowed.map((each): [string, string] => ['allowed value', each]),
   ];
   return [
-    {address, fact: `heading with the id ${key}`, isTold: (page) => page(`h3[id="${key}"]`).length === 1},
+    {address, fact: `heading with the id ${key}`, isDocumented: (page) => page(`h3[id="${key}"]`).length === 1},
     ...values.flatMap(([what, wanted]) =>
       wanted === null || wanted === undefined
         ? []
-        : [{address, fact: `${what} ${wanted} of ${key}`, isTold: inSection(wanted)}],
+        : [{address, fact: `${what} ${wanted} of ${key}`, isDocumented: inSection(wanted)}],
     ),
   ];
 }
 
-/** Everything that pages have to tell. */
+/** All facts that pages must document. */
 function claimsOf(facts: BrokerFacts): Claim[] {
   const names = (address: string, what: string, all: readonly string[]): Claim[] =>
-    all.map((name) => ({address, fact: `${what} ${name}`, isTold: hasName(name)}));
+    all.map((name) => ({address, fact: `${what} ${name}`, isDocumented: hasName(name)}));
   return [
     ...facts.settings.flatMap(settingClaims),
     ...names('/pact_broker/webhooks', 'event', facts.webhookEvents),
@@ -89,7 +90,7 @@ function claimsOf(facts: BrokerFacts): Claim[] {
     ...facts.matrixSelectorFields.map(({name, path}) => ({
       address: '/pact_broker/advanced_topics/matrix_selectors',
       fact: `parameter ${name} of ${path}`,
-      isTold: hasName(name),
+      isDocumented: hasName(name),
     })),
     ...facts.matrixReasons
       .filter(({unused}) => !unused)
@@ -97,22 +98,22 @@ function claimsOf(facts: BrokerFacts): Claim[] {
       .map((message) => ({
         address: '/pact_broker/can_i_deploy',
         fact: `message "${message}"`,
-        isTold: (page: CheerioAPI) => hasMessage(page, message),
+        isDocumented: (page: CheerioAPI) => hasMessage(page, message),
       })),
   ];
 }
 
-/** Finds facts about the Broker that no page tells. */
+/** Finds facts about the Broker that no page documents. */
 export function comparePages(facts: BrokerFacts, findPage: FindPage): Comparison {
   const claims = claimsOf(facts);
-  const faults = claims.flatMap(({address, fact, isTold}) => {
+  const faults = claims.flatMap(({address, fact, isDocumented}) => {
     const page = findPage(address);
     if (page === undefined) {
-      return [`${address} is no page; write it, or change its address in src/data/pact-broker/check-pages.ts`];
+      return [`${address} is not a page; write it, or change its address in src/data/pact-broker/check-pages.ts`];
     }
-    return isTold(page)
+    return isDocumented(page)
       ? []
-      : [`${address}: the ${fact} is missing; tell it as src/data/pact-broker/facts.json has it`];
+      : [`${address}: the ${fact} is missing; write it as in src/data/pact-broker/facts.json`];
   });
-  return {looked: claims.length, faults: [...new Set(faults)]};
+  return {checkedCount: claims.length, faults: [...new Set(faults)]};
 }

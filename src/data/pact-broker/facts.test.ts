@@ -5,7 +5,7 @@ import {brokerFacts} from './index';
 const {settings} = brokerFacts;
 
 describe('the facts about the Broker', () => {
-  it('have a variable for each setting, and since when it is there', () => {
+  it('have a variable for each setting, and the release that added it', () => {
     expect(settings.length).toBeGreaterThan(70);
     expect(new Set(settings.map(({variable}) => variable)).size).toBe(settings.length);
     expect(settings.filter(({since}) => since === undefined)).toEqual([]);

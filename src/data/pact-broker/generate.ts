@@ -20,7 +20,7 @@ const factsFile = path.join(__dirname, 'facts.json');
 const lib = 'lib/pact_broker';
 const configuration = `${lib}/configuration.rb`;
 
-/** Finds the first release with a setting, in all releases. */
+/** Finds the first release of each setting. */
 function findReleases(repository: Repository): Map<string, string> {
   const releases = readTags(repository.tags);
   const paths = [configuration, ...repository.listEver(`${lib}/config`)];
@@ -36,7 +36,7 @@ function findReleases(repository: Repository): Map<string, string> {
   );
 }
 
-/** Reads everything that pages tell from a clone of the Broker. */
+/** Reads all facts from a clone of the Broker. */
 export function readFacts(repository: Repository): BrokerFacts {
   const {commit, date, list, read} = repository;
   const code = list(`${lib}/config`).filter((file) => /runtime_configuration\w*\.rb$/.test(file));
@@ -72,7 +72,9 @@ export function readFacts(repository: Repository): BrokerFacts {
 
 async function generate(folder: string | undefined): Promise<void> {
   if (folder === undefined) {
-    throw new Error('Say where a clone of pact-foundation/pact_broker is: npm run generate -- broker ../pact_broker');
+    throw new Error(
+      'Pass the path of a clone of pact-foundation/pact_broker: npm run generate -- broker ../pact_broker',
+    );
   }
   const facts = readFacts(openRepository(folder));
   const options = await resolveConfig(factsFile);

@@ -3,13 +3,13 @@ import {compare, valid} from 'semver';
 import {readAccessors, readAttributes, readVariables} from './read-settings';
 import type {SourceFile} from './types';
 
-/** A release with the files of its settings. */
+/** A release with the files that declare its settings. */
 export interface Release {
   readonly version: string;
   readonly files: readonly SourceFile[];
 }
 
-/** Versions of tags such as `v2.120.0`, the oldest first. */
+/** Parses tags such as `v2.120.0`, and sorts them oldest first. */
 export function readTags(text: string): {tag: string; version: string}[] {
   return text
     .split('\n')
@@ -18,7 +18,7 @@ export function readTags(text: string): {tag: string; version: string}[] {
     .sort((a, b) => compare(a.version, b.version));
 }
 
-/** Keys of a file in whatever form its release had; where that can't be read, the word before each colon. */
+/** Keys of a file, in whatever form its release declared them; if it can't be parsed, the word before each colon. */
 function keysOf(file: SourceFile, version: string): string[] {
   const declared = [...readVariables(file).map(({key}) => key), ...readAccessors(file)];
   try {
@@ -28,7 +28,7 @@ function keysOf(file: SourceFile, version: string): string[] {
   }
 }
 
-/** The first release with each key. */
+/** Maps each key to the first release that has it. */
 export function firstReleases(releases: readonly Release[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const {version, files} of releases) {

@@ -5,5 +5,5 @@ import type {BrokerFacts} from './types';
 
 export type {BrokerFacts, BrokerSetting, MatrixField, MatrixReason, SelectorField} from './types';
 
-/** What the source of the Broker says. */
+/** Facts about the Broker, generated from its source code. */
 export const brokerFacts = JSON.parse(readFileSync(path.join(__dirname, 'facts.json'), 'utf8')) as BrokerFacts;

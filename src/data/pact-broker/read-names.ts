@@ -1,11 +1,11 @@
 import {fault, matchAll} from './ruby';
 import type {MatrixField, SelectorField, SourceFile} from './types';
 
-/** The version of the Broker. */
+/** Reads the version of the Broker. */
 export const readVersion = (file: SourceFile): string =>
   matchAll(file, /VERSION = "([\d.]+)"/g, 'versions')[0]?.[1] ?? '';
 
-/** The events of webhooks, in the order of the list that validates them. */
+/** Reads the webhook events, in the order of the list that validates them. */
 export function readEvents(file: SourceFile): string[] {
   const constants = new Map(
     matchAll(file, /^\s*([A-Z_]+) = "(\w+)"$/gm, 'events').map(([, name = '', value = '']) => [name, value]),
@@ -14,13 +14,13 @@ export function readEvents(file: SourceFile): string[] {
   return (list?.[1] ?? '').split(',').map((name) => {
     const event = constants.get(name.trim());
     if (event === undefined) {
-      throw fault(file, `${name.trim()} of EVENT_NAMES is no constant`);
+      throw fault(file, `${name.trim()} of EVENT_NAMES is not a constant`);
     }
     return event;
   });
 }
 
-/** The variables of templates. */
+/** Reads the template variables of webhooks. */
 export const readTemplateVariables = (file: SourceFile): string[] =>
   matchAll(file, /^\s*[A-Z_]+ = "(pactbroker\.\w+)"$/gm, 'template variables').map(([, name = '']) => name);
 
@@ -31,12 +31,12 @@ const fieldTypes: readonly (readonly [RegExp, SelectorField['type']])[] = [
   [/str\?/, 'text'],
 ];
 
-/** The fields of consumer version selectors. */
+/** Reads the fields of consumer version selectors. */
 export function readSelectorFields(file: SourceFile): SelectorField[] {
   return matchAll(file, /^\s*(?:optional|required)\(:(\w+)\)(.*)$/gm, 'fields').map(([, name = '', rule = '']) => {
     const type = fieldTypes.find(([pattern]) => pattern.test(rule))?.[1];
     if (type === undefined) {
-      throw fault(file, `the rule of ${name}, "${rule}", is unknown`);
+      throw fault(file, `unknown rule "${rule}" of ${name}`);
     }
     return {name, type};
   });
@@ -44,7 +44,7 @@ export function readSelectorFields(file: SourceFile): SelectorField[] {
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** The parameters of `/matrix`: fields of a selector, then options of the whole query. */
+/** Reads the parameters of `/matrix`: fields of selectors, then options of the whole query. */
 export function readMatrixFields(file: SourceFile): MatrixField[] {
   const names = (pattern: RegExp, what: string): string[] =>
     unique(matchAll(file, pattern, what).map(([, name = '']) => name));
@@ -55,7 +55,7 @@ export function readMatrixFields(file: SourceFile): MatrixField[] {
   ].map((name) => ({name, path: '/matrix'}));
 }
 
-/** The parameters of `/can-i-deploy`. */
+/** Reads the parameters of `/can-i-deploy`. */
 export function readCanIDeployFields(parser: SourceFile, schema: SourceFile): MatrixField[] {
   const required = new Set(matchAll(schema, /required\(:(\w+)\)/g, 'required parameters').map(([, name = '']) => name));
   return unique(matchAll(parser, /params\[:(\w+)\]/g, 'parameters').map(([, name = '']) => name)).map((name) => ({

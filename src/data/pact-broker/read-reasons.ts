@@ -1,7 +1,7 @@
 import {fault, matchAll} from './ruby';
 import type {MatrixReason, SourceFile} from './types';
 
-/** What stands in a text, by the code that fills it in. */
+/** Names of placeholders, by the Ruby code that they replace. */
 const placeholders: Readonly<Record<string, string>> = {
   'reason.consumer_selector.description': 'consumer',
   'reason.provider_selector.description': 'provider',
@@ -14,18 +14,18 @@ const placeholders: Readonly<Record<string, string>> = {
   pacticipant_version_number: 'version',
 };
 
-/** Replaces code in a text by the name of what it fills in. @throws Error for code that is unknown */
-function nameParts(file: SourceFile, text: string): string {
-  return text.replaceAll(/#\{([^}]+)\}/g, (_, code: string) => {
+/** Replaces interpolated code by named placeholders. @throws Error for unknown code */
+function namePlaceholders(file: SourceFile, message: string): string {
+  return message.replaceAll(/#\{([^}]+)\}/g, (_, code: string) => {
     const name = placeholders[code];
     if (name === undefined) {
-      throw fault(file, `"${code}" in "${text}" is unknown`);
+      throw fault(file, `unknown code "${code}" in "${message}"`);
     }
     return `{${name}}`;
   });
 }
 
-/** The body of a method, as far as the next one. */
+/** Body of a method, up to the next one. */
 function bodyOf(file: SourceFile, method: string): string {
   const [match] = matchAll(
     file,
@@ -35,7 +35,7 @@ function bodyOf(file: SourceFile, method: string): string {
   return match?.[1] ?? '';
 }
 
-/** Types of reasons by their class; a class without its own has that of its parent. */
+/** Types of reasons by class; a class without a type inherits that of its parent. */
 function readTypes(file: SourceFile): Map<string, MatrixReason['type']> {
   const types = new Map<string, MatrixReason['type']>();
   const classes = matchAll(file, /class (\w+)(?: < (\w+))?([\s\S]*?)(?=\n\s*class |$(?![\s\S]))/g, 'classes');
@@ -46,7 +46,7 @@ function readTypes(file: SourceFile): Map<string, MatrixReason['type']> {
   return types;
 }
 
-/** Classes of which the summary makes reasons, in methods that something calls. */
+/** Classes of reasons that the summary creates in methods that are called. */
 function readUsed(summary: SourceFile): Set<string> {
   const methods = matchAll(summary, /def (\w+\??)([\s\S]*?)(?=\n\s*def |$(?![\s\S]))/g, 'methods');
   const isCalled = (name: string): boolean => summary.text.split(new RegExp(`\\b${name}\\b`)).length > 2;
@@ -57,7 +57,7 @@ function readUsed(summary: SourceFile): Set<string> {
   );
 }
 
-/** The files that make reasons. */
+/** Source files about reasons. */
 export interface ReasonSources {
   readonly reason: SourceFile;
   readonly summary: SourceFile;
@@ -65,24 +65,27 @@ export interface ReasonSources {
   readonly selector: SourceFile;
 }
 
-/** Reads the reasons with their texts. */
+/** Reads the reasons with their messages. */
 export function readReasons({reason, summary, decorator, selector}: ReasonSources): MatrixReason[] {
   const types = readTypes(reason);
   const used = readUsed(summary);
   const cases = matchAll(
     decorator,
     /when PactBroker::Matrix::(\w+)\n([\s\S]*?)(?=\n\s*(?:when|else)\b)/g,
-    'texts of reasons',
+    'reason messages',
   );
   return cases.map(([, name = '', body = '']) => {
     const last = body.trim().split('\n').at(-1)?.trim() ?? '';
     const method = /^reason\.selector\.(\w+)$/.exec(last)?.[1];
     const literals =
       method === undefined ? [...last.matchAll(/^"(.+)"$/g)] : [...bodyOf(selector, method).matchAll(/^\s*"(.+)"$/gm)];
-    const texts = literals.map(([, text = '']) => nameParts(method === undefined ? decorator : selector, text));
+    const texts = literals.map(([, text = '']) => namePlaceholders(method === undefined ? decorator : selector, text));
     const type = types.get(name);
     if (texts.length === 0 || type === undefined) {
-      throw fault(type === undefined ? reason : decorator, `${name} has no ${type === undefined ? 'class' : 'text'}`);
+      throw fault(
+        type === undefined ? reason : decorator,
+        `${name} has no ${type === undefined ? 'class' : 'message'}`,
+      );
     }
     return {name, type, texts, ...(used.has(name) ? {} : {unused: true as const})};
   });

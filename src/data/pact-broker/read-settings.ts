@@ -3,16 +3,16 @@ import {parse as parseYaml} from 'yaml';
 import {fault, inBrackets, readLiteral, splitList} from './ruby';
 import type {BrokerSetting, SettingGroup, SettingType, Since, SourceFile} from './types';
 
-/** An attribute that the code takes from settings. */
+/** A setting that the code declares. */
 export interface Attribute {
   readonly key: string;
   readonly default: string | null;
   readonly group: SettingGroup | undefined;
-  /** True when only a variable sets it. */
+  /** True if only an environment variable can set it. */
   readonly variableOnly?: true;
 }
 
-/** What the Broker's list of settings says about one. */
+/** A setting in the Broker's list of settings. */
 interface Listed {
   readonly group: SettingGroup;
   readonly default: string | undefined;
@@ -24,7 +24,7 @@ interface Listed {
 const prefix = 'PACT_BROKER_';
 const variableOf = (key: string): string => prefix + key.toUpperCase();
 
-/** Groups by the word before "attributes" in a comment, and by file. */
+/** Groups by the word before "attributes" in a comment, or by the suffix of the file name. */
 const groups: Readonly<Record<string, SettingGroup>> = {
   logging: 'Logging',
   webhook: 'Webhooks',
@@ -43,7 +43,7 @@ function groupOf({path, text}: SourceFile, position: number): SettingGroup | und
   return groups[comment ?? ''] ?? groups[part ?? ''];
 }
 
-/** Attributes of a file that declares them by `attr_config`; none is no fault. */
+/** Reads the attributes that a file declares with `attr_config`, if any. */
 export function readAttributes(file: SourceFile, version: string): Attribute[] {
   return [...file.text.matchAll(/^\s*attr_config(?:\(| :(\w+))/gm)].flatMap((match): Attribute[] => {
     const [, single] = match;
@@ -53,12 +53,12 @@ export function readAttributes(file: SourceFile, version: string): Attribute[] {
     }
     const list = inBrackets(file.text, match.index + match[0].length - 1);
     if (list === undefined) {
-      throw fault(file, 'a list of attr_config has no end');
+      throw fault(file, 'attr_config has an unclosed list');
     }
     return splitList(list).map((entry) => {
       const [, key, value] = /^(\w+): ([\s\S]+)$/.exec(entry) ?? [];
       if (key === undefined || value === undefined) {
-        throw fault(file, `"${entry}" is no attribute with a default`);
+        throw fault(file, `"${entry}" is not an attribute with a default`);
       }
       try {
         return {key, default: readLiteral(value, version), group};
@@ -69,7 +69,7 @@ export function readAttributes(file: SourceFile, version: string): Attribute[] {
   });
 }
 
-/** Attributes that code reads from variables by itself. */
+/** Reads the attributes that code takes directly from environment variables. */
 export function readVariables({text}: SourceFile): Attribute[] {
   return [...text.matchAll(/ENV\["PACT_BROKER_(\w+)"\](?:&\.to_i \|\| (\d+))?/g)].map(([, name = '', value]) => ({
     key: name.toLowerCase(),
@@ -79,7 +79,7 @@ export function readVariables({text}: SourceFile): Attribute[] {
   }));
 }
 
-/** Keys that had accessors before the Broker read settings. */
+/** Reads keys with accessors, as releases before `attr_config` declared them. */
 export function readAccessors({text}: SourceFile): string[] {
   return [...text.matchAll(/attr_(?:accessor|writer)((?:\s*,?\s*:\w+)+)/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/:(\w+)/g)].map(([, key = '']) => key),
@@ -96,7 +96,7 @@ const coercions: readonly (readonly [RegExp, SettingType])[] = [
   [/^COERCE_WEBHOOKS$/, 'list of certificates'],
 ];
 
-/** Types that the code makes of values, by key. @throws Error for a conversion that is unknown */
+/** Reads the types that values are converted to, by key. @throws Error for an unknown conversion */
 export function readCoercions(file: SourceFile): Map<string, SettingType> {
   const setters = [...file.text.matchAll(/def (\w+)= \w+\n\s*super\((.*)\)\n/g)];
   const lists = [...file.text.matchAll(/^\s*coerce_types(?=\()/gm)].flatMap((match) =>
@@ -105,16 +105,16 @@ export function readCoercions(file: SourceFile): Map<string, SettingType> {
   return new Map(
     [...setters.map(([, key = '', body = '']) => [key, body]), ...lists].map(([key = '', code = '']) => {
       const type = coercions.find(([pattern]) => pattern.test(code))?.[1];
-      // A setter for hashes belongs to no attribute.
+      // A setter for hashes doesn't belong to an attribute.
       if (type === undefined && !code.includes('symbolize_keys')) {
-        throw fault(file, `the conversion of ${key}, "${code}", is unknown`);
+        throw fault(file, `unknown conversion "${code}" of ${key}`);
       }
       return [key, type ?? 'text'];
     }),
   );
 }
 
-/** Keys that the log shows without their values. */
+/** Reads the keys whose values the log hides. */
 export const readHidden = ({text}: SourceFile): string[] =>
   [...text.matchAll(/sensitive_values\(([:\w, ]+)\)/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/:(\w+)/g)].map(([, key = '']) => key),
@@ -130,7 +130,7 @@ export function readList(file: SourceFile): Map<string, Listed> {
   };
   const listed = (document.groups ?? []).flatMap(({title = '', vars = {}}) => {
     if (!isGroup(title)) {
-      throw fault(file, `the group "${title}" is unknown`);
+      throw fault(file, `unknown group "${title}"`);
     }
     return Object.entries(vars).map(([key, about]): [string, Listed] => {
       const values = Array.isArray(about.allowed_values) ? about.allowed_values.map(textOf) : [];
@@ -139,7 +139,7 @@ export function readList(file: SourceFile): Map<string, Listed> {
         {
           group: title,
           default: textOf(about.default_value),
-          // A remark may follow in brackets; a sentence is no value.
+          // Strip remarks in brackets, and skip sentences.
           allowed: values.flatMap((value) => {
             const bare = value?.replace(/ \(.*\)$/, '');
             return bare === undefined || bare.includes(' ') ? [] : [bare];
@@ -156,7 +156,7 @@ export function readList(file: SourceFile): Map<string, Listed> {
   return new Map(listed);
 }
 
-/** The versions of a remark such as `From v2.90.0 for YAML and 2.97.0 for environment variables`. */
+/** Parses the versions in a remark such as `From v2.90.0 for YAML and 2.97.0 for environment variables`. */
 export function readSupported(remark: string): Since | undefined {
   const [version, ...more] = [...remark.matchAll(/\d+\.\d+(?:\.\d+)?/g)].map(([found]) => found);
   const variable = /(\d+\.\d+(?:\.\d+)?) for environment/.exec(remark)?.[1];
@@ -173,19 +173,19 @@ function typeOf({default: value, variableOnly}: Attribute, listed: Listed | unde
   if (variableOnly || (value !== null && /^\d+$/.test(value))) {
     return listed?.isFraction ? 'number' : 'integer';
   }
-  // A default that the list alone tells, such as that of the database's library.
+  // The default may only be in the list, such as that of the database library.
   return value === null && listed?.default !== undefined && /^\d+$/.test(listed.default) ? 'integer' : 'text';
 }
 
-/** What the settings are read from. */
+/** Input of `readSettings`. */
 export interface SettingSources {
   readonly list: SourceFile;
   /** Files that declare attributes. */
   readonly code: readonly SourceFile[];
-  /** The file that reads variables by itself. */
+  /** The file that reads environment variables directly. */
   readonly configuration: SourceFile;
   readonly version: string;
-  /** The first release with a key; undefined for none. */
+  /** Returns the first release with a key, or undefined. */
   readonly firstRelease: (key: string) => string | undefined;
 }
 
@@ -206,8 +206,9 @@ function describe(
   const {key, variableOnly} = attribute;
   const type = coerced ?? typeOf(attribute, listed);
   const allowed = type === 'boolean' ? ['true', 'false'] : (listed?.allowed ?? []);
-  const told = listed?.supported === undefined ? undefined : readSupported(listed.supported);
-  const since: Since | undefined = told ?? (release === undefined ? undefined : {version: release, from: 'history'});
+  const listedSince = listed?.supported === undefined ? undefined : readSupported(listed.supported);
+  const since: Since | undefined =
+    listedSince ?? (release === undefined ? undefined : {version: release, from: 'history'});
   const differs = listed?.default !== undefined && attribute.default !== listed.default;
   const isVersion = listed?.default?.includes('{VERSION}');
   return {
@@ -226,10 +227,10 @@ function describe(
 }
 
 /**
- * Puts together what the list and the code say about every setting: listed ones in the order of the list, then the
- * others in the order of the code.
+ * Merges the list and the code: first the listed settings in the order of the list, then the others in the order of the
+ * code.
  *
- * @throws Error for a listed setting that the code lacks
+ * @throws Error if the code lacks a listed setting
  */
 export function readSettings(sources: SettingSources): BrokerSetting[] {
   const {list, code, configuration, version, firstRelease} = sources;
@@ -241,7 +242,7 @@ export function readSettings(sources: SettingSources): BrokerSetting[] {
     ]),
   );
   if (attributes.size === 0) {
-    throw fault(code[0] ?? configuration, 'there are no attributes by attr_config');
+    throw fault(code[0] ?? configuration, 'attr_config declares no attributes');
   }
   const coerced = new Map(code.flatMap((file) => [...readCoercions(file)]));
   const hidden = new Set(code.flatMap(readHidden));

@@ -80,7 +80,7 @@ const list = file(
   'docs/configuration.yml',
 );
 
-describe('Ruby', () => {
+describe('Ruby code', () => {
   it('has literals', () => {
     const literals = ['nil', '{}', '[]', 'true', '-1', '"a b"', ':word', '["a", :b]', 'File.expand_path("./log")'];
     expect(literals.map((each) => readLiteral(each, '1.0'))).toEqual([
@@ -94,10 +94,10 @@ describe('Ruby', () => {
       'a b',
       './log',
     ]);
-    expect(() => readLiteral('Time.now', '1.0')).toThrow('"Time.now" is no literal');
+    expect(() => readLiteral('Time.now', '1.0')).toThrow('"Time.now" is not a literal');
   });
 
-  it('has lists with brackets, texts and comments', () => {
+  it('has lists with brackets, strings and comments', () => {
     expect(splitList('a: [1, 2], # three, four\n# five,\n b: "x, y"')).toEqual(['a: [1, 2]', 'b: "x, y"']);
   });
 });
@@ -118,15 +118,17 @@ describe('attributes', () => {
     expect(database?.group).toBe('Database');
   });
 
-  it('are refused with the file and the key', () => {
+  it('are rejected with file and key', () => {
     expect(() => readAttributes(file('attr_config(a: Time.now)'), '1')).toThrow(
-      'lib/a.rb: the default of a: "Time.now" is no literal; adapt src/data/pact-broker to this version of the Broker',
+      'lib/a.rb: the default of a: "Time.now" is not a literal; adapt src/data/pact-broker to this version of the Broker',
     );
-    expect(() => readAttributes(file('attr_config(a)'), '1')).toThrow('lib/a.rb: "a" is no attribute with a default');
-    expect(() => readAttributes(file('attr_config(a: 1'), '1')).toThrow('lib/a.rb: a list of attr_config has no end');
+    expect(() => readAttributes(file('attr_config(a)'), '1')).toThrow(
+      'lib/a.rb: "a" is not an attribute with a default',
+    );
+    expect(() => readAttributes(file('attr_config(a: 1'), '1')).toThrow('lib/a.rb: attr_config has an unclosed list');
   });
 
-  it('may be variables, or accessors of former times', () => {
+  it('can be environment variables, or accessors in old releases', () => {
     const source = file(
       'attr_accessor :one, :two\nENV["PACT_BROKER_DAYS"]&.to_i || 14\nENV["PACT_BROKER_ON"]&.downcase == "true"',
     );
@@ -146,13 +148,13 @@ describe('attributes', () => {
     ]);
     expect(readHidden(code)).toEqual(['url', 'password']);
     expect(() => readCoercions(file('def a= a\n  super(knead(a))\n'))).toThrow(
-      'lib/a.rb: the conversion of a, "knead(a)", is unknown',
+      'lib/a.rb: unknown conversion "knead(a)" of a',
     );
   });
 });
 
 describe('the list of settings', () => {
-  it('has groups, values without remarks, and versions', () => {
+  it('has groups, values and versions', () => {
     expect(readList(list).get('level')).toEqual({
       group: 'Logging',
       default: 'info',
@@ -164,10 +166,10 @@ describe('the list of settings', () => {
     expect(readSupported('Long ago')).toBeUndefined();
   });
 
-  it('is refused when it is empty, or has an unknown group', () => {
+  it('is rejected when it is empty or has an unknown group', () => {
     expect(() => readList(file('groups: []', 'a.yml'))).toThrow('a.yml: there are no settings');
     expect(() => readList(file('groups: [{title: Colours, vars: {a: {}}}]', 'a.yml'))).toThrow(
-      'a.yml: the group "Colours" is unknown',
+      'a.yml: unknown group "Colours"',
     );
   });
 });
@@ -181,7 +183,7 @@ describe('settings', () => {
     firstRelease: (key: string) => (key === 'verbose' ? undefined : '1.5.0'),
   };
 
-  it('are what list and code say together', () => {
+  it('are merged from the list and the code', () => {
     const found = new Map(readSettings(sources).map((setting) => [setting.key, setting]));
     expect([...found.keys()].slice(0, 5)).toEqual(['retry_schedule', 'timeout', 'level', 'log_dir', 'verbose']);
     expect(found.get('level')).toEqual({
@@ -200,19 +202,19 @@ describe('settings', () => {
     expect(found.get('days')).toMatchObject({type: 'integer', unlisted: true, variableOnly: true});
   });
 
-  it('are refused when the code lacks one, or has none', () => {
+  it('are rejected when the code lacks one or all of them', () => {
     expect(() => readSettings({...sources, code: [file('attr_config(level: :info)')]})).toThrow(
       'docs/configuration.yml: no code reads retry_schedule, timeout, log_dir, verbose',
     );
     expect(() => readSettings({...sources, code: [file('')], configuration: file('')})).toThrow(
-      'lib/a.rb: there are no attributes by attr_config',
+      'lib/a.rb: attr_config declares no attributes',
     );
     expect(() => readVersion(file('VERSION = nil'))).toThrow('lib/a.rb: there are no versions');
   });
 });
 
 describe('the history', () => {
-  it('knows the first release with a key, whatever its form', () => {
+  it('has the first release of each key, however it was declared', () => {
     expect(readTags('v1.10.0\nlatest\nv1.9.0\nv2.0').map(({version}) => version)).toEqual(['1.9.0', '1.10.0']);
     const releases = [
       {version: '1.9.0', files: [file('attr_accessor :one')]},
@@ -228,16 +230,18 @@ describe('the history', () => {
 });
 
 describe('names', () => {
-  it('are those of events and variables', () => {
+  it('are read for events and template variables', () => {
     const events = file('A = "contract_published"\nB = "other"\nEVENT_NAMES = [A, B]');
     expect(readEvents(events)).toEqual(['contract_published', 'other']);
     expect(readTemplateVariables(file('URL = "pactbroker.url"\nX = "other"'))).toEqual(['pactbroker.url']);
-    expect(() => readEvents(file('A = "b"\nEVENT_NAMES = [C]'))).toThrow('lib/a.rb: C of EVENT_NAMES is no constant');
+    expect(() => readEvents(file('A = "b"\nEVENT_NAMES = [C]'))).toThrow(
+      'lib/a.rb: C of EVENT_NAMES is not a constant',
+    );
     expect(() => readEvents(file('A = 1'))).toThrow('lib/a.rb: there are no events');
     expect(() => readTemplateVariables(file('A = "b"'))).toThrow('lib/a.rb: there are no template variables');
   });
 
-  it('are those of selectors, with what they may be', () => {
+  it('are read for fields of selectors, with their types', () => {
     const source = file(
       [
         'optional(:main).filled(included_in?: [true])',
@@ -248,12 +252,12 @@ describe('names', () => {
     );
     expect(readSelectorFields(source).map(({type}) => type)).toEqual(['true', 'boolean', 'text or true', 'text']);
     expect(() => readSelectorFields(file('optional(:a).filled(:date?)'))).toThrow(
-      'lib/a.rb: the rule of a, ".filled(:date?)", is unknown',
+      'lib/a.rb: unknown rule ".filled(:date?)" of a',
     );
     expect(() => readSelectorFields(file(''))).toThrow('lib/a.rb: there are no fields');
   });
 
-  it('are those of queries', () => {
+  it('are read for query parameters', () => {
     const source = file('params["q"]; params.key?("limit"); params["limit"]; params["ignore"]; i["tag"]; i["tag"]');
     expect(readMatrixFields(source)).toEqual([
       {name: 'q[][tag]', path: '/matrix'},
@@ -289,7 +293,7 @@ describe('reasons', () => {
     ),
   };
 
-  it('have a type, texts with names for what is filled in, and a note when nothing gives them', () => {
+  it('have a type, messages with placeholders, and a flag if they are unused', () => {
     expect(readReasons(sources)).toEqual([
       {name: 'Failed', type: 'error', texts: ['Between {consumer} and {provider}']},
       {name: 'Missing', type: 'error', texts: ['No {tag}', 'No {pacticipant}']},
@@ -297,14 +301,14 @@ describe('reasons', () => {
     ]);
   });
 
-  it('are refused without a text, without a class, with unknown code, and when there are none', () => {
+  it('are rejected without a message, without a class, with unknown code, or when there are none', () => {
     const decorated = (text: string) => () => readReasons({...sources, decorator: file(text, 'decorator.rb')});
-    expect(decorated('when PactBroker::Matrix::Odd\n  reason.to_s\nelse')).toThrow('decorator.rb: Odd has no text');
+    expect(decorated('when PactBroker::Matrix::Odd\n  reason.to_s\nelse')).toThrow('decorator.rb: Odd has no message');
     expect(decorated('when PactBroker::Matrix::New\n  "New"\nelse')).toThrow('reason.rb: New has no class');
     expect(decorated('when PactBroker::Matrix::Odd\n  "#{Time.now}"\nelse')).toThrow(
-      'decorator.rb: "Time.now" in "#{Time.now}" is unknown',
+      'decorator.rb: unknown code "Time.now" in "#{Time.now}"',
     );
-    expect(decorated('else')).toThrow('decorator.rb: there are no texts of reasons');
+    expect(decorated('else')).toThrow('decorator.rb: there are no reason messages');
   });
 });
 
@@ -319,7 +323,7 @@ describe('a clone', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('is refused when it is none, or has no releases', () => {
+  it('is rejected when it is not a repository or has no releases', () => {
     expect(() => openRepository(folder)).toThrow(/give the path of a clone of https:\/\/github\.com\/pact-foundation/);
     git('init', '--quiet');
     mkdirSync(path.join(folder, 'lib'));
@@ -329,11 +333,11 @@ describe('a clone', () => {
     expect(() => openRepository(folder)).toThrow('there are no releases; fetch them with git fetch --tags');
   });
 
-  it('gives files of today and of releases', () => {
+  it('has the files of HEAD and of releases', () => {
     git('tag', 'v1.0.0');
     git('mv', 'lib/a.rb', 'lib/b.rb');
     git('commit', '--quiet', '-m', 'b');
-    expect(() => openRepository(folder)).toThrow(/commit [0-9a-f]{40} is no release; check one out/);
+    expect(() => openRepository(folder)).toThrow(/commit [0-9a-f]{40} is not a release; check one out/);
     git('tag', 'v1.1.0');
     const repository = openRepository(folder);
     expect(repository.list('lib')).toEqual(['lib/b.rb']);

@@ -7,35 +7,35 @@ export interface Repository {
   readonly commit: string;
   /** Day of the commit. */
   readonly date: string;
-  /** Names of its tags, a line each. */
+  /** Names of its tags, one per line. */
   readonly tags: string;
-  /** Files of a folder. */
+  /** Lists the files of a folder. */
   readonly list: (folder: string) => string[];
-  /** Files that a folder ever had. */
+  /** Lists all files that a folder has ever had. */
   readonly listEver: (folder: string) => string[];
-  /** @throws Error when it has no such file */
+  /** @throws Error if there is no such file */
   readonly read: (path: string) => SourceFile;
-  /** Files at tags, by `tag:path`; those that a tag lacks are left out. */
+  /** Reads files at tags, given and returned as `tag:path`; missing files are left out. */
   readonly readAt: (names: readonly string[]) => Map<string, string>;
 }
 
-/** Files in the answer of `git cat-file --batch`, in the order of their names. */
-export function readBatch(names: readonly string[], answer: Buffer): Map<string, string> {
+/** Parses the output of `git cat-file --batch`. @param names its input, in order */
+export function readBatch(names: readonly string[], output: Buffer): Map<string, string> {
   const found = new Map<string, string>();
   let at = 0;
   for (const name of names) {
-    const end = answer.indexOf(10, at);
-    const size = /^\w+ blob (\d+)$/.exec(answer.toString('utf8', at, end))?.[1];
+    const end = output.indexOf(10, at);
+    const size = /^\w+ blob (\d+)$/.exec(output.toString('utf8', at, end))?.[1];
     at = end + 1;
     if (size !== undefined) {
-      found.set(name, answer.toString('utf8', at, at + Number(size)));
+      found.set(name, output.toString('utf8', at, at + Number(size)));
       at += Number(size) + 1;
     }
   }
   return found;
 }
 
-/** Opens a clone. @throws Error when there is none, or one without releases, or one with other code than a release */
+/** Opens a clone. @throws Error if the folder isn't a clone, has no tags of releases, or isn't checked out at one */
 export function openRepository(folder: string): Repository {
   const git = (args: readonly string[], input?: string): Buffer => {
     const {status, stdout, stderr} = spawnSync('git', ['-C', folder, ...args], {input, maxBuffer: 2 ** 29});
@@ -51,9 +51,9 @@ export function openRepository(folder: string): Repository {
   if (!/^v\d/m.test(tags)) {
     throw new Error(`${folder}: there are no releases; fetch them with git fetch --tags`);
   }
-  // Code after a release has its version, too, and isn't what readers run.
+  // Unreleased commits have the version of the last release, but readers don't run them.
   if (!/^v\d/m.test(git(['tag', '--points-at', 'HEAD']).toString())) {
-    throw new Error(`${folder}: commit ${commit} is no release; check one out, such as git checkout v2.120.0`);
+    throw new Error(`${folder}: commit ${commit} is not a release; check one out, such as git checkout v2.120.0`);
   }
   return {
     commit,

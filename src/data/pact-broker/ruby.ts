@@ -1,10 +1,10 @@
 import type {SourceFile} from './types';
 
-/** A fault of a source file: where, what, and what to do. */
+/** Creates an error about a source file. */
 export const fault = ({path}: SourceFile, what: string): Error =>
   new Error(`${path}: ${what}; adapt src/data/pact-broker to this version of the Broker`);
 
-/** All matches of a pattern in a file. @throws Error when there is none */
+/** Finds all matches of a pattern in a file. @throws Error if there are none */
 export function matchAll(file: SourceFile, pattern: RegExp, what: string): RegExpExecArray[] {
   const found = [...file.text.matchAll(pattern)];
   if (found.length === 0) {
@@ -13,32 +13,32 @@ export function matchAll(file: SourceFile, pattern: RegExp, what: string): RegEx
   return found;
 }
 
-interface Scan {
-  /** Position behind the sign. */
+interface ScannedCharacter {
+  /** Position after the character. */
   readonly end: number;
   readonly depth: number;
-  readonly sign: string;
+  readonly character: string;
 }
 
-/** Signs of Ruby outside of texts and comments, with the depth of brackets at each. */
-function* scan(source: string): Generator<Scan> {
+/** Yields the characters outside strings and comments, with their bracket depth. */
+function* scan(source: string): Generator<ScannedCharacter> {
   let depth = 0;
   for (let at = 0; at < source.length; at++) {
-    const sign = source[at] ?? '';
-    if (sign === '"') {
+    const character = source[at] ?? '';
+    if (character === '"') {
       const close = source.indexOf('"', at + 1);
       at = close < 0 ? source.length : close;
-    } else if (sign === '#') {
+    } else if (character === '#') {
       const line = source.indexOf('\n', at);
       at = line < 0 ? source.length : line;
     } else {
-      depth += '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
-      yield {end: at + 1, depth, sign};
+      depth += '([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0;
+      yield {end: at + 1, depth, character};
     }
   }
 }
 
-/** The text between a bracket, which stands at the given position, and its partner. */
+/** Source between the bracket at a position and the matching one; undefined if it isn't closed. */
 export function inBrackets(source: string, open: number): string | undefined {
   for (const {end, depth} of scan(source.slice(open))) {
     if (depth === 0) {
@@ -50,13 +50,13 @@ export function inBrackets(source: string, open: number): string | undefined {
 
 const withoutComments = (source: string): string => source.replaceAll(/^\s*#.*$|\s#(?!\{)[^"\n]*$/gm, '');
 
-/** Parts of a list, which commas outside of brackets and texts separate. */
+/** Splits a list at commas outside brackets and strings. */
 export function splitList(source: string): string[] {
   const text = withoutComments(source);
   const parts: string[] = [];
   let start = 0;
-  for (const {end, depth, sign} of scan(text)) {
-    if (sign === ',' && depth === 0) {
+  for (const {end, depth, character} of scan(text)) {
+    if (character === ',' && depth === 0) {
       parts.push(text.slice(start, end - 1));
       start = end;
     }
@@ -65,9 +65,9 @@ export function splitList(source: string): string[] {
 }
 
 /**
- * A value as it would be written into an environment variable; null for nothing.
+ * Converts a literal to the value of an environment variable; null for nil and empty collections.
  *
- * @throws Error for what is no literal
+ * @throws Error for anything but a literal
  */
 export function readLiteral(ruby: string, version: string): string | null {
   const text = ruby.trim();
@@ -86,5 +86,5 @@ export function readLiteral(ruby: string, version: string): string | null {
       .map((item) => readLiteral(item, version))
       .join(' ');
   }
-  throw new Error(`"${text}" is no literal`);
+  throw new Error(`"${text}" is not a literal`);
 }

@@ -2,7 +2,7 @@
 export type SettingGroup =
   'Logging' | 'Database' | 'Authentication and authorization' | 'Webhooks' | 'Resources' | 'Domain' | 'Miscellaneous';
 
-/** What a value of a setting is. */
+/** Type of a setting's value, as pages show it. */
 export type SettingType =
   | 'text'
   | 'boolean'
@@ -13,64 +13,63 @@ export type SettingType =
   | 'list of certificates'
   | 'list of features';
 
-/** The first release that has a setting. */
+/** First release of a setting. */
 export interface Since {
   readonly version: string;
-  /** Whether the Broker's list of settings says so, or the code of its releases. */
+  /** Source: the Broker's list of settings, or the code of its releases. */
   readonly from: 'settings file' | 'history';
-  /** The first release that reads its environment variable, where that is a later one. */
+  /** First release that reads its environment variable, if later. */
   readonly variable?: string;
 }
 
-/** A setting of the Broker. What the source doesn't say is left out. */
+/** A setting of the Broker. */
 export interface BrokerSetting {
-  /** As in `pact_broker.yml`: `log_level`. */
+  /** Name in `pact_broker.yml`: `log_level`. */
   readonly key: string;
   readonly group: SettingGroup;
   /** `PACT_BROKER_LOG_LEVEL`. */
   readonly variable: string;
   readonly type: SettingType;
-  /** What the code takes when nothing is set, written as in a variable; null for nothing. */
+  /** Default in the code, as in an environment variable; null for none. */
   readonly default: string | null;
-  /** What the Broker's list of settings calls the default, where that is another value. */
+  /** Default in the Broker's list of settings, if it differs. */
   readonly listedDefault?: string;
   readonly allowed?: readonly string[];
   readonly since?: Since;
-  /** True when the code has it, and the Broker's list of settings doesn't. */
+  /** True if the Broker's list of settings lacks it. */
   readonly unlisted?: true;
-  /** True when it is read from the environment only. */
+  /** True if only an environment variable can set it. */
   readonly variableOnly?: true;
-  /** True when the log shows asterisks for its value. */
+  /** True if the log shows asterisks instead of its value. */
   readonly hidden?: true;
 }
 
 /** A field of a consumer version selector. */
 export interface SelectorField {
   readonly name: string;
-  /** What its value may be. */
   readonly type: 'text' | 'boolean' | 'true' | 'text or true';
 }
 
-/** A parameter of a query about the matrix. */
+/** A query parameter of the matrix. */
 export interface MatrixField {
-  /** As in the query: `q[][pacticipant]`. */
+  /** Name in the query: `q[][pacticipant]`. */
   readonly name: string;
   readonly path: '/matrix' | '/can-i-deploy';
   readonly required?: true;
 }
 
-/** A reason that a query about the matrix answers with. */
+/** A reason in an answer of the matrix. */
 export interface MatrixReason {
   /** Its class in the Broker. */
   readonly name: string;
   readonly type: 'success' | 'warning' | 'error' | 'info';
-  /** Its texts; `{consumer}` and the like stand for what is filled in. */
+  /** Messages, with placeholders such as `{consumer}`. */
   readonly texts: readonly string[];
-  /** True when nothing in this version gives it. */
+  /** True if this version never uses it. */
   readonly unused?: true;
 }
 
-/** What the Broker's source says, in the order of the source. */
+/** Facts from the source code of the Broker, in its order. */
 export interface BrokerFacts {
   readonly generated: string;
   readonly source: {
@@ -82,7 +81,7 @@ export interface BrokerFacts {
   };
   readonly settings: readonly BrokerSetting[];
   readonly webhookEvents: readonly string[];
-  /** Without the signs around them: `pactbroker.pactUrl`. */
+  /** Names without `${` and `}`: `pactbroker.pactUrl`. */
   readonly templateVariables: readonly string[];
   readonly consumerVersionSelectorFields: readonly SelectorField[];
   readonly matrixSelectorFields: readonly MatrixField[];
@@ -91,7 +90,7 @@ export interface BrokerFacts {
 
 /** A file of the Broker's source. */
 export interface SourceFile {
-  /** From the top of its repository. */
+  /** Relative to the repository. */
   readonly path: string;
   readonly text: string;
 }

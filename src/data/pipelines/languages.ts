@@ -64,7 +64,7 @@ function aptGet(sudo: '' | 'sudo ', ...packages: readonly string[]): string[] {
   return [`${sudo}apt-get update`, `${sudo}apt-get install --yes --no-install-recommends ${packages.join(' ')}`];
 }
 
-/** JDK, Maven, Git and curl; a Gradle wrapper and sbt run there, too. */
+/** Has JDK, Maven, Git and curl; a Gradle wrapper and sbt also run there. */
 const jdkImage = 'maven:3-eclipse-temurin-17';
 const setUpJava = {name: 'actions/setup-java@v5', inputs: {distribution: 'temurin', 'java-version': '17'}};
 const jdk: Toolchain = {
@@ -204,7 +204,7 @@ const byId: Readonly<Record<SdkId, Omit<Language, 'id'>>> = {
         use: [{name: 'shivammathur/setup-php@v2', inputs: {'php-version': '8.3', extensions: 'ffi'}}],
         run: [],
       },
-      // PHP 8.3 with FFI, and Composer, are on the machine.
+      // The runner image has PHP 8.3 with FFI, and Composer.
       azure: {use: [], run: ['php -m | grep FFI']},
       image: {
         name: 'buildpack-deps:trixie',

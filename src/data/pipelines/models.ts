@@ -1,13 +1,13 @@
 import type {Input, Job, Model, Pipeline, Repository, Step} from './types';
 
-/** A command with its options, one a line. */
+/** A command with its options, one per line. */
 function command(start: string, ...options: readonly string[]): string {
   return [start, ...options].join(' \\\n  ');
 }
 
 const production = '--environment production';
 const ofCommit = '--version "$GIT_COMMIT"';
-/** A missing result arrives within five minutes, or the answer is no. */
+/** Waits up to five minutes for missing results. */
 const wait = ['--retry-while-unknown 60', '--retry-interval 5'];
 
 const test: Step = {
@@ -93,7 +93,7 @@ function deployment(application: string): Job {
 
 const commit: Input = {name: 'GIT_COMMIT', description: 'Version of the provider to verify with: a commit'};
 
-/** What the webhook for changed contracts starts. */
+/** The pipeline that the webhook for changed contracts starts. */
 const changedPact: Pipeline = {
   id: 'changed-pact',
   title: 'OrderApi, changed pact',
@@ -349,20 +349,20 @@ const monorepo: Model = {
   ],
 };
 
-/** Options that name the variant of OrderWeb with its toggle on. */
+/** Options for the variant of OrderWeb with its toggle on. */
 const variant = ['--pacticipant OrderWeb', '--version "$GIT_COMMIT+express"'];
-/** A place of its own beside the variant without, which stays recorded. */
+/** A separate application instance, so that the variant without the toggle stays recorded. */
 const instance = '--application-instance express';
 
 const askForVariant = command('pact broker can-i-deploy', ...variant, '--to-environment production');
 const recordVariant = command('pact broker record-deployment', ...variant, production, instance);
 
-/** A command that runs only while the toggle is on. */
+/** A command that only runs while the toggle is on. */
 function ifOn(text: string): string {
   return `if make express-is-on; then\n  ${text.replaceAll('\n', '\n  ')}\nfi`;
 }
 
-/** Something that is done to the toggle in production. */
+/** A change of the toggle in production. */
 function toggle(id: string, title: string, inputs: readonly Input[], steps: readonly Step[]): Pipeline {
   return {
     id,
@@ -479,5 +479,5 @@ const featureToggles: Model = {
   ],
 };
 
-/** Release models, the commonest first. A provider whose pipelines are those of the trunk isn't repeated. */
+/** Release models, most common first. A provider with the same pipelines as in the trunk model isn't repeated. */
 export const models: readonly Model[] = [trunk, pullRequest, mobile, monorepo, featureToggles];

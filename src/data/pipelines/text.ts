@@ -9,7 +9,7 @@ export const brokerUrl = 'https://broker.example.org';
 /** Commands that install the Pact CLI to `~/.pact/bin`, for CI systems without a predefined step. */
 export const installPactCli = `curl --proto '=https' --tlsv1.2 -LsSf https://github.com/pact-foundation/pact-cli/releases/download/v${pactCli}/pact-installer.sh | sh`;
 
-/** Puts the folder of {@link installPactCli} on the path of later commands. */
+/** Adds the folder of {@link installPactCli} to the PATH of later commands. */
 export const pactCliOnPath = 'export PATH="$HOME/.pact/bin:$PATH"';
 
 /** Checks out the commit passed by the caller. */

@@ -18,7 +18,7 @@ const run: Run = async (program, args) => {
   return stdout;
 };
 
-/** The file's text. */
+/** Serialises the versions of a library as in its file. */
 export async function render(library: Library, releases: readonly Release[]): Promise<string> {
   const list: ReleaseList = {
     generated: `by npm run generate -- releases ${library.id}; change nothing here`,
@@ -29,7 +29,7 @@ export async function render(library: Library, releases: readonly Release[]): Pr
   return format(JSON.stringify(list), {...(await resolveConfig(file)), parser: 'json'});
 }
 
-function readKnown(file: string): FoundReleases {
+function readCommitted(file: string): FoundReleases {
   const list = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReleaseList).releases : [];
   return new Map(list.map(({version, date}) => [version, date]));
 }
@@ -38,7 +38,7 @@ async function generate(library: Library): Promise<void> {
   const {registry, changelog, first} = library;
   const file = fileOf(library.id);
   const releases = mergeReleases({
-    known: readKnown(file),
+    committed: readCommitted(file),
     registry: registry === undefined ? new Map() : await fetchers[registry](library.package, run),
     tags: await fetchTags(library, run),
     first,
@@ -49,7 +49,7 @@ async function generate(library: Library): Promise<void> {
 }
 
 /**
- * Libraries that are asked for by id; all when none is.
+ * Selects libraries by id; without ids, all of them.
  *
  * @throws Error with the ids that exist
  */
@@ -57,15 +57,15 @@ export function chooseLibraries(ids: readonly string[]): readonly Library[] {
   const all: readonly Library[] = libraries;
   const unknown = ids.filter((id) => !all.some((library) => library.id === id));
   if (unknown.length > 0) {
-    throw new Error(`There is no library "${unknown.join(', ')}"; there are ${all.map(({id}) => id).join(', ')}`);
+    throw new Error(`Unknown library "${unknown.join(', ')}"; use one of ${all.map(({id}) => id).join(', ')}`);
   }
   return ids.length === 0 ? all : all.filter(({id}) => ids.includes(id));
 }
 
 /**
- * Does something for each library, also after a failure: one registry may be silent while the others answer.
+ * Runs a function for each library, and continues after failures, because a single registry may be down.
  *
- * @returns what went wrong, a sentence each
+ * @returns a message per failure
  */
 export async function forEachLibrary(
   chosen: readonly Library[],

@@ -3,7 +3,7 @@ import {compare} from 'semver';
 import type {Library} from './types';
 
 /**
- * Libraries with a page of their releases. To add one: an entry here, `npm run generate -- releases ID`, and its notes
+ * Libraries with a release history page. To add one: an entry here, `npm run generate -- releases ID`, and its notes
  * in `content/releases/ID.yml`.
  */
 export const libraries = [
@@ -228,13 +228,13 @@ export const libraries = [
 
 export type LibraryId = (typeof libraries)[number]['id'];
 
-/** The name of a version's tag. */
+/** Tag of a version. */
 function tagOf({tagPrefix, tagSeparator = '.', formerTags}: Library, version: string): string {
   const prefix = formerTags && compare(version, formerTags.last) <= 0 ? formerTags.prefix : tagPrefix;
   return prefix + version.replaceAll('.', tagSeparator);
 }
 
-/** The page on GitHub with the release notes of a version. */
+/** URL of the release notes of a version on GitHub. */
 export function releasePage(library: Library, version: string): string {
   return `https://github.com/${library.repository}/releases/tag/${tagOf(library, version)}`;
 }

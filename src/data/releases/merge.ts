@@ -2,28 +2,27 @@ import {gte, rcompare, valid} from 'semver';
 
 import type {FoundReleases, Release} from './types';
 
-/** What the sources of a library say. */
+/** Versions of a library by source. */
 export interface Sources {
-  /** What the file has already. */
-  readonly known: FoundReleases;
+  /** Versions in the committed file. */
+  readonly committed: FoundReleases;
   readonly registry: FoundReleases;
   readonly tags: FoundReleases;
-  /** Tells days only: a changelog also lists what was never released. */
+  /** Used only for dates, because a changelog may list versions that were never released. */
   readonly changelog: FoundReleases;
-  /** The first version, where the sources have others before. */
+  /** First version of the library, if the sources also have versions of another project with the same name. */
   readonly first?: string | undefined;
 }
 
 /**
- * Puts the sources together. A version is dated by the earliest day that a source knows: a copy of a
- * registry leaves out versions that nobody fetched, and dates the others by when they were. What is not
- * written as semantic versioning asks is left out.
+ * Merges the sources. Each version gets the earliest date that any source has, because a mirror of a registry may date a
+ * version by its first download, or lack it. Versions that aren't valid semantic versions are left out.
  *
- * @throws Error with the versions for which no source has a day
+ * @throws Error with the versions that no source has a date for
  */
-export function mergeReleases({known, registry, tags, changelog, first}: Sources): Release[] {
-  const sources = [known, registry, tags, changelog];
-  const versions = new Set([known, registry, tags].flatMap((source) => [...source.keys()]));
+export function mergeReleases({committed, registry, tags, changelog, first}: Sources): Release[] {
+  const sources = [committed, registry, tags, changelog];
+  const versions = new Set([committed, registry, tags].flatMap((source) => [...source.keys()]));
   const dated = [...versions]
     .filter((version) => valid(version) === version && (first === undefined || gte(version, first)))
     .map((version) => {
@@ -32,7 +31,7 @@ export function mergeReleases({known, registry, tags, changelog, first}: Sources
     });
   const undated = dated.filter(({date}) => date === undefined).map(({version}) => version);
   if (undated.length > 0) {
-    throw new Error(`no day is known for ${undated.join(', ')}; give the library a changelog in libraries.ts`);
+    throw new Error(`no source has a date for ${undated.join(', ')}; add a changelog to the library in libraries.ts`);
   }
   return dated
     .map(({version, date = ''}) => ({version, date}))

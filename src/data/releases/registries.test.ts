@@ -6,12 +6,12 @@ import type {Library, Registry, Run} from './types';
 
 interface Recording {
   readonly name: string;
-  /** What a program printed, by the program with what its arguments have. */
+  /** Output of programs, by program and part of the arguments. */
   readonly answers: readonly [asked: RegExp, answer: string][];
   readonly found: readonly [version: string, date: string | undefined][];
 }
 
-/** Shortened answers of November 2026; those of RubyGems, NuGet and Packagist have the form that their documentation gives. */
+/** Shortened responses of November 2026; those of RubyGems, NuGet and Packagist follow their documentation. */
 const recordings: Readonly<Record<Registry, Recording>> = {
   npm: {
     name: '@pact-foundation/pact',
@@ -182,7 +182,7 @@ const replay =
 const registries = Object.keys(recordings) as Registry[];
 
 describe('a registry', () => {
-  it.each(registries)('%s tells versions with their days', async (registry) => {
+  it.each(registries)('%s returns versions with dates', async (registry) => {
     const {name, found} = recordings[registry];
     expect([...(await fetchers[registry](name, replay(recordings[registry])))]).toEqual(found);
   });
@@ -193,7 +193,7 @@ describe('a registry', () => {
       throw new Error('error 404');
     };
     await expect(fetchers[registry](name, fail)).rejects.toThrow(
-      /https:\/\/\S+: error 404; correct the package in libraries\.ts, or try again when it answers$|https:\/\/\S+\): error 404; /,
+      /https:\/\/\S+: error 404; correct the package in libraries\.ts, or try again later$|https:\/\/\S+\): error 404; /,
     );
   });
 
@@ -201,7 +201,7 @@ describe('a registry', () => {
     const {name} = recordings[registry];
     const empty: Run = async () => (registry === 'crates' ? '' : '{}');
     await expect(fetchers[registry](name, empty)).rejects.toThrow(
-      /https:\/\/\S+: no versions in the answer; correct the package in libraries\.ts$/,
+      /https:\/\/\S+: the response has no versions; correct the package in libraries\.ts$/,
     );
   });
 
@@ -231,7 +231,7 @@ describe('a repository', () => {
     tagPrefix: 'v',
   };
 
-  it('tells versions by its tags', async () => {
+  it('has versions from tags', async () => {
     const run = replay({
       answers: [
         [/^git clone .*--filter=tree:0 https:\/\/github\.com\/shop\/shop \S+$/, ''],
@@ -241,7 +241,7 @@ describe('a repository', () => {
     expect([...(await fetchTags(library, run))]).toEqual([['2.0.0', '2026-03-01']]);
   });
 
-  it('is named with the fix when it does not answer', async () => {
+  it('is reported with the fix when it does not respond', async () => {
     await expect(fetchTags(library, replay({answers: []}))).rejects.toThrow(
       /^https:\/\/github\.com\/shop\/shop: nothing was recorded .*; correct the repository in libraries\.ts, or try again/,
     );

@@ -4,9 +4,9 @@ import type {FoundReleases, Registry, Run} from './types';
 type Fetcher = (name: string, run: Run) => Promise<FoundReleases>;
 type Entry = readonly [version: string, date: string | undefined];
 
-/** The day of a moment, in UTC. */
-function dayOf(moment: unknown): string | undefined {
-  const date = typeof moment === 'string' || typeof moment === 'number' ? new Date(moment) : undefined;
+/** Date of a timestamp in UTC, or undefined if it is invalid. */
+function dayOf(timestamp: unknown): string | undefined {
+  const date = typeof timestamp === 'string' || typeof timestamp === 'number' ? new Date(timestamp) : undefined;
   return date && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
 }
 
@@ -16,27 +16,27 @@ function fieldOf(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
 }
 
-/** Asks, and refuses an answer without versions, naming what was asked and what to do. */
-async function ask(asked: string, read: () => Promise<readonly Entry[]>): Promise<FoundReleases> {
+/** Queries a registry. @throws Error with the query and the fix if it fails or finds no versions */
+async function queryRegistry(query: string, read: () => Promise<readonly Entry[]>): Promise<FoundReleases> {
   let entries: readonly Entry[];
   try {
     entries = await read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${asked}: ${reason}; correct the package in libraries.ts, or try again when it answers`);
+    throw new Error(`${query}: ${reason}; correct the package in libraries.ts, or try again later`);
   }
   if (entries.length === 0) {
-    throw new Error(`${asked}: no versions in the answer; correct the package in libraries.ts`);
+    throw new Error(`${query}: the response has no versions; correct the package in libraries.ts`);
   }
   return new Map(entries);
 }
 
-/** curl, because it knows the proxy of the machine. */
+/** Uses curl, because it respects the proxy settings of the machine. */
 const download = (run: Run, url: string): Promise<string> =>
   run('curl', ['--fail', '--silent', '--show-error', '--compressed', '--location', url]);
 
 const npm: Fetcher = (name, run) =>
-  ask(`npm view ${name} (https://registry.npmjs.org/${name})`, async () => {
+  queryRegistry(`npm view ${name} (https://registry.npmjs.org/${name})`, async () => {
     const answer: unknown = JSON.parse(await run('npm', ['view', name, 'versions', 'time', '--json']));
     const versions = fieldOf(answer, 'versions');
     const list: unknown[] = Array.isArray(versions) ? versions : [];
@@ -45,17 +45,17 @@ const npm: Fetcher = (name, run) =>
 
 const pypi: Fetcher = (name, run) => {
   const url = `https://pypi.org/pypi/${name}/json`;
-  return ask(url, async () => {
+  return queryRegistry(url, async () => {
     const releases = fieldOf(JSON.parse(await download(run, url)), 'releases');
     const list = isObject(releases) ? Object.entries(releases) : [];
     return list.flatMap(([version, files]): Entry[] =>
-      // A version without files has been taken back.
+      // A version without files has been withdrawn.
       Array.isArray(files) && files.length > 0 ? [[version, dayOf(fieldOf(files[0], 'upload_time_iso_8601'))]] : [],
     );
   });
 };
 
-/** The folder of a crate in the index: `pa/ct/pact_ffi`. */
+/** Path of a crate in the index: `pa/ct/pact_ffi`. */
 function indexPath(name: string): string {
   const folders: readonly string[] =
     name.length > 3
@@ -68,7 +68,7 @@ function indexPath(name: string): string {
 
 const crates: Fetcher = (name, run) => {
   const url = `https://index.crates.io/${indexPath(name)}`;
-  return ask(url, async () => {
+  return queryRegistry(url, async () => {
     const lines = (await download(run, url)).split('\n').filter((line) => line !== '');
     return lines
       .map((line): unknown => JSON.parse(line))
@@ -78,7 +78,7 @@ const crates: Fetcher = (name, run) => {
 };
 
 const go: Fetcher = (name, run) =>
-  ask(`go list -m ${name} (https://proxy.golang.org/${name}/@v/list)`, async () => {
+  queryRegistry(`go list -m ${name} (https://proxy.golang.org/${name}/@v/list)`, async () => {
     const versions = fieldOf(JSON.parse(await run('go', ['list', '-m', '-versions', '-json', name])), 'Versions');
     const list: unknown[] = Array.isArray(versions) ? versions : [];
     if (list.length === 0) {
@@ -104,12 +104,12 @@ const maven: Fetcher = (name, run) => {
   const [group = '', artifact = ''] = name.split(':');
   const folder = `https://repo1.maven.org/maven2/${group.replaceAll('.', '/')}/${artifact}`;
   const url = `${folder}/maven-metadata.xml`;
-  return ask(url, async () => {
+  return queryRegistry(url, async () => {
     const versions = [...(await download(run, url)).matchAll(/<version>([^<]+)<\/version>/g)].map(([, v = '']) => v);
     if (versions.length === 0) {
       return [];
     }
-    // The metadata has no days; the files themselves tell when they came.
+    // The metadata has no dates, so use the Last-Modified header of each POM.
     const files = versions.map((version) => `${folder}/${version}/${artifact}-${version}.pom`);
     const heads = (await run('curl', ['--fail', '--silent', '--show-error', '--head', ...files]))
       .split(/\r?\n\r?\n/)
@@ -123,7 +123,7 @@ const maven: Fetcher = (name, run) => {
 
 const rubygems: Fetcher = (name, run) => {
   const url = `https://rubygems.org/api/v1/versions/${name}.json`;
-  return ask(url, async () => {
+  return queryRegistry(url, async () => {
     const versions: unknown = JSON.parse(await download(run, url));
     const list: unknown[] = Array.isArray(versions) ? versions : [];
     return list.map((version): Entry => [String(fieldOf(version, 'number')), dayOf(fieldOf(version, 'created_at'))]);
@@ -132,10 +132,10 @@ const rubygems: Fetcher = (name, run) => {
 
 const nuget: Fetcher = (name, run) => {
   const url = `https://api.nuget.org/v3/registration5-gz-semver2/${name.toLowerCase()}/index.json`;
-  return ask(url, async () => {
+  return queryRegistry(url, async () => {
     const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
     const pages = listed(fieldOf(JSON.parse(await download(run, url)), 'items'));
-    // A long list leaves the versions of a page to a document of its own.
+    // In a long list, the versions of each page are in a separate document.
     const leaves = await Promise.all(
       pages.map(async (page) =>
         listed(
@@ -153,14 +153,14 @@ const nuget: Fetcher = (name, run) => {
 
 const packagist: Fetcher = (name, run) => {
   const url = `https://repo.packagist.org/p2/${name}.json`;
-  return ask(url, async () => {
+  return queryRegistry(url, async () => {
     const versions = fieldOf(JSON.parse(await download(run, url)), 'packages', name);
     const list: unknown[] = Array.isArray(versions) ? versions : [];
     return list.map((entry): Entry => [String(fieldOf(entry, 'version')), dayOf(fieldOf(entry, 'time'))]);
   });
 };
 
-/** How each registry is asked: by its own command where that tells days, so that settings of the machine hold. */
+/** Fetchers by registry. They use the registry's own tool if it outputs dates, so that the machine's settings apply. */
 export const fetchers: Readonly<Record<Registry, Fetcher>> = {
   npm,
   pypi,

@@ -25,19 +25,19 @@ const good: readonly Version[] = [
 ];
 
 describe('the releases', () => {
-  it('are in order, and know the ids of the former page', () => {
+  it('are sorted, and have the ids of the former page', () => {
     for (const {id} of libraries) {
       const list = readReleaseList(id);
       const anchors = readAnchors(id);
       console.log(
-        `releases of ${id}: looked at ${list.releases.length} versions, ${Object.values(anchors).flat().length} ids`,
+        `releases of ${id}: checked ${list.releases.length} versions, ${Object.values(anchors).flat().length} ids`,
       );
       expect(list.library).toBe(id);
       expect([...listFaults(list), ...anchorFaults(list, anchors)]).toEqual([]);
     }
   });
 
-  it('are written as the generator writes them, its name first', async () => {
+  it('are exactly what the generator writes, which names itself first', async () => {
     for (const library of libraries) {
       const text = readFileSync(fileOf(library.id), 'utf8');
       expect(text).toMatch(/^\{\n {2}"generated": "by npm run generate -- releases [\w-]+; change nothing here",\n/);
@@ -45,7 +45,7 @@ describe('the releases', () => {
     }
   });
 
-  it('lead to their release pages on GitHub', () => {
+  it('link to their release pages on GitHub', () => {
     for (const library of libraries) {
       for (const {version} of readReleaseList(library.id).releases) {
         expect(releasePage(library, version)).toMatch(
@@ -77,7 +77,7 @@ describe('the releases', () => {
     ['pact-cpp-consumer', '/implementation_guides/cpp/consumer/changelog', 8],
     ['pact-plugin-driver', '/implementation_guides/pact_plugins/drivers/rust/driver/changelog', 1],
     ['pact-jvm-driver', '/implementation_guides/pact_plugins/drivers/jvm/changelog', 1],
-  ])('have the heading ids of the former page, each once: %s', (id, page, count) => {
+  ])('have each heading id of the former page once: %s', (id, page, count) => {
     const promises = JSON.parse(readFileSync('tests/url-contract/routes.json', 'utf8')) as {
       path: string;
       headings?: string[];
@@ -88,13 +88,13 @@ describe('the releases', () => {
     expect(kept.sort()).toEqual(promised?.sort());
   });
 
-  it('can be chosen by id', () => {
-    expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('There is no library "jq"; there are pact-js, ');
+  it('can be selected by id', () => {
+    expect(() => chooseLibraries(['pact-js', 'jq'])).toThrow('Unknown library "jq"; use one of pact-js, ');
     expect(chooseLibraries([])).toEqual(libraries);
     expect(chooseLibraries(['pact-js']).map(({id}) => id)).toEqual(['pact-js']);
   });
 
-  it('are asked for one after the other, also when one does not answer', async () => {
+  it('are fetched one after the other, even if one fails', async () => {
     const asked: string[] = [];
     const faults = await forEachLibrary(libraries.slice(0, 3), ({id}) => {
       asked.push(id);
@@ -107,7 +107,7 @@ describe('the releases', () => {
     expect(faults).toEqual(['pact-js: npm is silent']);
   });
 
-  it('are refreshed by the calendar, all of them', () => {
+  it('are all refreshed by a scheduled job', () => {
     const {on, jobs} = parse(readFileSync('.github/workflows/releases.yml', 'utf8')) as {
       on: {schedule: {cron: string}[]};
       jobs: {refresh: {steps: {run?: string}[]}};
@@ -118,7 +118,7 @@ describe('the releases', () => {
 });
 
 describe('the check of a list', () => {
-  it('accepts a good one', () => {
+  it('accepts a valid one', () => {
     expect(listFaults(listOf(...good))).toEqual([]);
     expect(anchorFaults(listOf(...good), {'1.0.0': ['100-2025-12-31', 'features']})).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('the check of a list', () => {
       listOf(['2.0.0', '2026-03-01'], ['2.0.0', '2026-03-01'], ['1.0.0', '2025-12-31']),
       'shop.json: 2.0.0 is listed twice',
     ],
-  ])('refuses %s', (_, list, fault) => {
+  ])('rejects %s', (_, list, fault) => {
     expect(listFaults(list)).toContain(fault);
   });
 
@@ -158,22 +158,22 @@ describe('the check of a list', () => {
     [
       'an id of an unknown version',
       {'0.9.0': ['090-2025-11-01']},
-      'shop-anchors.json: 0.9.0 is no version of shop.json; move its ids to the nearest one',
+      'shop-anchors.json: 0.9.0 is not a version of shop.json; move its ids to the nearest one',
     ],
     [
       'an id twice',
       {'1.0.0': ['features'], '2.0.0': ['features']},
-      'shop-anchors.json: the id features is there twice; remove one',
+      'shop-anchors.json: the id features appears twice; remove one',
     ],
-  ])('refuses %s', (_, anchors, fault) => {
+  ])('rejects %s', (_, anchors, fault) => {
     expect(anchorFaults(listOf(...good), anchors)).toContain(fault);
   });
 });
 
 describe('sources', () => {
-  it('are put together by the earliest day, the newest first', () => {
+  it('are merged with the earliest date of each version, newest first', () => {
     const merged = mergeReleases({
-      known: new Map([['1.0.0', '2025-12-31']]),
+      committed: new Map([['1.0.0', '2025-12-31']]),
       registry: new Map([
         ['1.0.0', '2026-08-18'],
         ['2.0.0', undefined],
@@ -197,22 +197,22 @@ describe('sources', () => {
     ]);
   });
 
-  it('leave out what another project had under the name', () => {
+  it('leave out versions of another project with the same name', () => {
     const nothing = new Map<string, string>();
     const registry = new Map([
       ['0.1.0', '2024-04-14'],
       ['0.5.0', '2025-10-01'],
     ]);
-    expect(mergeReleases({known: nothing, registry, tags: nothing, changelog: nothing, first: '0.5.0'})).toEqual([
+    expect(mergeReleases({committed: nothing, registry, tags: nothing, changelog: nothing, first: '0.5.0'})).toEqual([
       {version: '0.5.0', date: '2025-10-01'},
     ]);
   });
 
-  it('are refused when none knows the day', () => {
+  it('are rejected when none has a date', () => {
     const none = new Map<string, string>();
     const registry = new Map([['4.7.1', undefined]]);
-    expect(() => mergeReleases({known: none, registry, tags: none, changelog: none})).toThrow(
-      'no day is known for 4.7.1; give the library a changelog in libraries.ts',
+    expect(() => mergeReleases({committed: none, registry, tags: none, changelog: none})).toThrow(
+      'no source has a date for 4.7.1; add a changelog to the library in libraries.ts',
     );
   });
 
@@ -221,7 +221,7 @@ describe('sources', () => {
     expect([...readTags(tags, {tagPrefix: 'v'})]).toEqual([['1.0.0', '2025-12-31']]);
   });
 
-  it('read tags with another prefix in former times, or another sign for the dots', () => {
+  it('read tags with a former prefix, or another separator', () => {
     const tags = 'v1.0.0\t2025-12-31\nshop/2.0.0\t2026-01-01\nstock/2.0.0\t2026-01-02\n';
     expect([...readTags(tags, {tagPrefix: 'shop/', formerTags: {prefix: 'v', last: '1.9.0'}}).keys()]).toEqual([
       '1.0.0',
@@ -232,7 +232,7 @@ describe('sources', () => {
     ]);
   });
 
-  it('write a tag as it was named at its time', () => {
+  it('form the tag that a version was released with', () => {
     const page = (id: LibraryId, version: string): string => {
       const [library] = chooseLibraries([id]);
       return library ? releasePage(library, version) : '';

@@ -8,7 +8,7 @@ import type {FoundReleases, Library, Run} from './types';
 
 type TagNames = Pick<Library, 'tagPrefix' | 'tagSeparator' | 'formerTags'>;
 
-/** Versions of a list of tags, `name<tab>day` a line; tags that name no version are left out. */
+/** Parses a list of tags with dates, `name<tab>date` per line; tags that aren't versions are left out. */
 export function readTags(text: string, {tagPrefix, tagSeparator = '.', formerTags}: TagNames): FoundReleases {
   const prefixes = [tagPrefix, ...(formerTags ? [formerTags.prefix] : [])];
   return new Map(
@@ -21,18 +21,18 @@ export function readTags(text: string, {tagPrefix, tagSeparator = '.', formerTag
   );
 }
 
-/** Versions of a changelog whose headings are like `## [1.2.3](link) (2026-01-31)`. */
+/** Parses the headings of a changelog: `## [1.2.3](link) (2026-01-31)`. */
 export function readChangelog(text: string): FoundReleases {
   const heading = /^#+ \[?v?(\d+\.\d+\.\d+[^\s\]]*)\]?.*\((\d{4}-\d{2}-\d{2})\)\s*$/gm;
   const found = new Map<string, string>();
   for (const [, version = '', date = ''] of text.matchAll(heading)) {
-    const known = found.get(version);
-    found.set(version, known !== undefined && known < date ? known : date);
+    const earlier = found.get(version);
+    found.set(version, earlier !== undefined && earlier < date ? earlier : date);
   }
   return found;
 }
 
-/** Reads the tags of a library's repository; a clone of its history only, without files. */
+/** Reads the tags of a library's repository, from a temporary clone without files. */
 export async function fetchTags(library: Library, run: Run): Promise<FoundReleases> {
   const url = `https://github.com/${library.repository}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
@@ -42,7 +42,7 @@ export async function fetchTags(library: Library, run: Run): Promise<FoundReleas
     return readTags(await run('git', ['-C', folder, 'for-each-ref', 'refs/tags', format]), library);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${url}: ${reason}; correct the repository in libraries.ts, or try again when it answers`);
+    throw new Error(`${url}: ${reason}; correct the repository in libraries.ts, or try again later`);
   } finally {
     await rm(folder, {recursive: true, force: true});
   }

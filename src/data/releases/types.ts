@@ -6,7 +6,7 @@ export interface Release {
   readonly date: string;
 }
 
-/** All versions of a library, the newest first, as `npm run generate -- releases` writes them. */
+/** All versions of a library, newest first, as written by `npm run generate -- releases`. */
 export interface ReleaseList {
   readonly generated: string;
   readonly library: string;
@@ -19,11 +19,11 @@ export interface ReleaseNote {
   readonly change: string;
   /** What to do when upgrading to this version. */
   readonly action: string;
-  /** A page with more about it, from the top of `docs/`: `/faq/index.mdx`. */
+  /** A page with details, relative to `docs/`: `/faq/index.mdx`. */
   readonly guide?: {readonly page: string; readonly title: string};
 }
 
-/** Heading ids of the former changelog page, by the version that they belonged to. */
+/** Heading ids of the former changelog page, by version. */
 export type ReleaseAnchors = Readonly<Record<string, readonly string[]>>;
 
 /** Everything about a library's releases that a page shows. */
@@ -34,34 +34,34 @@ export interface ReleaseHistory {
   readonly anchors: ReleaseAnchors;
 }
 
-/** Versions in a registry or a repository, with the date of each, where it is known. */
+/** Versions in a registry or repository, with their dates if known. */
 export type FoundReleases = ReadonlyMap<string, string | undefined>;
 
 /** Runs a program and returns its output. */
 export type Run = (program: string, args: readonly string[]) => Promise<string>;
 
-/** Registries that can be asked; each has its fetcher in `registries.ts`. */
+/** Supported registries; `registries.ts` has a fetcher for each. */
 export type Registry = 'npm' | 'pypi' | 'crates' | 'go' | 'maven' | 'rubygems' | 'nuget' | 'packagist';
 
-/** Where the versions of a library are found. */
+/** A library, and where its versions are published. */
 export interface Library {
   /** The name of its files, and its id in `<ReleaseHistory of="…" />`. */
   readonly id: string;
   readonly name: string;
-  /** None where a library is taken from its repository, by tag. */
+  /** Undefined for a library that is only published as tags. */
   readonly registry?: Registry;
-  /** Its name there, or the one that users write; `group:artifact` for Maven. */
+  /** Its name in the registry, or in users' dependencies; `group:artifact` for Maven. */
   readonly package: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;
-  /** The part of a tag before the version. */
+  /** Part of a tag before the version. */
   readonly tagPrefix: string;
-  /** What a tag has instead of the dots of a version: `4_7_5`. */
+  /** Separator in a tag instead of the dots of a version: `4_7_5`. */
   readonly tagSeparator?: string;
-  /** Another prefix, which tags had up to and with a version. */
+  /** A former prefix, and the last version with it. */
   readonly formerTags?: {readonly prefix: string; readonly last: string};
-  /** The first version, where the package had another owner or no content before. */
+  /** First version, if the package had another owner or no content before. */
   readonly first?: string;
-  /** A changelog in the installed package, whose headings have version and date. */
+  /** Changelog in the installed package, whose headings have version and date. */
   readonly changelog?: string;
 }

@@ -3,37 +3,37 @@ import {major, prerelease, rcompare} from 'semver';
 import {releasePage, type LibraryId} from './libraries';
 import type {ReleaseHistory, ReleaseNote} from './types';
 
-/** A version with a note for those who upgrade to it; change and action are Markdown. */
+/** A version with an upgrade note; change and action are Markdown. */
 export interface UpgradeStep extends Pick<ReleaseNote, 'version' | 'change' | 'action'> {
   readonly date: string;
-  /** Whether it is the first of its major version. */
+  /** Whether it is the first stable release of its major version. */
   readonly isMajor: boolean;
   readonly guide?: {readonly address: string; readonly title: string};
-  /** The release page of its maintainers. */
+  /** URL of the maintainers' release notes. */
   readonly notes: string;
 }
 
-/** The versions of a library, the newest first, and those with a note, the oldest first. */
+/** Versions of a library, newest first, and those with an upgrade note, oldest first. */
 export interface LibraryReleases {
   readonly versions: readonly string[];
   readonly steps: readonly UpgradeStep[];
 }
 
-/** A library to choose, without what is loaded when it is chosen. */
+/** A library to choose from; its releases are loaded when the reader selects it. */
 export interface UpgradeLibrary {
   readonly id: LibraryId;
   readonly name: string;
   /** Path of the page with its release history. */
   readonly page: string;
-  /** The newest version that is not a preview; the newest preview where there are only these. */
+  /** Newest stable version, or the newest preview if there is no stable version. */
   readonly newest: string;
-  /** How many versions have a note. */
+  /** Number of versions with an upgrade note. */
   readonly steps: number;
   /** URL of its {@link LibraryReleases}. */
   readonly releases: string;
 }
 
-/** The newest version that is not a preview; the newest preview where there are only these. */
+/** Newest stable version, or the newest preview if there is no stable version. */
 export function newestOf(versions: readonly string[]): string {
   return versions.find((version) => !prerelease(version)) ?? versions[0] ?? '';
 }
@@ -41,7 +41,7 @@ export function newestOf(versions: readonly string[]): string {
 /**
  * Sorts the versions and the notes of a library.
  *
- * @param addressOf returns the URL of the guide of a note, a page given by its path from the top of `docs/`
+ * @param addressOf returns the URL of a note's guide, given by its path relative to `docs/`
  */
 export function releasesOf(
   {library, list, notes}: ReleaseHistory,

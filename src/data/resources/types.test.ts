@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 
-import {dateInWords} from './types';
+import {formatDate} from './types';
 
-describe('a date in words', () => {
+describe('a formatted date', () => {
   it.each([
     ['2014', '2014'],
     ['2023-10', 'October 2023'],
     ['2023-10-02', '2 October 2023'],
   ] as const)('has the parts that are known: %s', (date, words) => {
-    expect(dateInWords(date)).toBe(words);
+    expect(formatDate(date)).toBe(words);
   });
 });

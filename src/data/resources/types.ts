@@ -1,6 +1,6 @@
 import type {SdkId} from '../sdks';
 
-/** A date as exactly as it is known: a day, a month or a year. */
+/** A date, as precise as it is known: a day, a month or a year. */
 export type KnownDate = `${number}` | `${number}-${number}` | `${number}-${number}-${number}`;
 
 /** What an entry is, with the word that readers see. */
@@ -46,42 +46,42 @@ export type Topic = keyof typeof topics;
 
 /** Something about Pact that others publish; `content/resources.schema.json` describes the fields. */
 export interface Resource {
-  /** As its authors call it; what it is, in our words, where its title isn't known. */
+  /** Its title, or a description if its title isn't known. */
   readonly title: string;
-  /** Address, without what is appended to count visits; a path where it is a page of this site. */
+  /** URL without tracking parameters, or path of a page of this site. */
   readonly url: `https://${string}` | `/${string}`;
-  /** Who wrote, gave or made it, as far as it is known. */
+  /** Who wrote, gave or made it, if known. */
   readonly authors?: readonly string[];
   /** Who published it: a company, a conference, a magazine. */
   readonly publisher?: string;
   readonly date: KnownDate;
-  /** Last day of what takes several. */
+  /** Last day of an event that takes several. */
   readonly end?: KnownDate;
   readonly kind: Kind;
   /** Programming languages that it shows, by their id in `src/data/sdks.ts`. */
   readonly languages?: readonly SdkId[];
   readonly topics?: readonly Topic[];
-  /** Natural language, where it isn't English. */
+  /** Natural language, unless it is English. */
   readonly spoken?: string;
-  /** One sentence in our words: what the reader finds there. */
+  /** A sentence about what the reader finds there. */
   readonly note?: string;
-  /** The same in another form: slides, a recording. */
+  /** Another form of the same content, such as slides or a recording. */
   readonly also?: {readonly title: string; readonly url: `https://${string}`};
 }
 
-/** Ids of the lists, as pages write them in `of="…"`; each is a file in `content/resources`. */
+/** Ids of the lists, for `of="…"` in pages; each is a file in `content/resources`. */
 export const collectionIds = ['articles', 'books', 'events', 'projects'] as const;
 
 export type CollectionId = (typeof collectionIds)[number];
 
-/** All lists, each with the newest first. */
+/** All lists, newest entries first. */
 export type Collections = Readonly<Record<CollectionId, readonly Resource[]>>;
 
 /** A plugin of the plugin framework. */
 export interface Plugin {
   /** Name that a test passes to `usingPlugin`. */
   readonly name: string;
-  /** `index`: `pact plugin install` knows it by name; `example`: it is built from its source. */
+  /** `index`: `pact plugin install` finds it by name; `example`: it is built from source. */
   readonly status: 'index' | 'example';
   /** Content types or protocols that it adds. */
   readonly brings: string;
@@ -90,9 +90,9 @@ export interface Plugin {
   readonly url: `https://${string}`;
   /** Newest version, without a prefix. */
   readonly version: string;
-  /** Day on which that version was tagged, entered in the index or, for an example, last changed. */
+  /** Day on which that version was tagged or added to the index or, for an example, last changed. */
   readonly date: KnownDate;
-  /** In our words: what it can't do, or needs. */
+  /** Limitations or requirements. */
   readonly note: string;
 }
 
@@ -111,8 +111,8 @@ const months = [
   'December',
 ];
 
-/** A date in words, with as many parts as are known. */
-export function dateInWords(date: KnownDate): string {
+/** Formats a date with as many parts as are known: `22 November 2026`, `November 2026`, `2026`. */
+export function formatDate(date: KnownDate): string {
   const [year, month, day] = date.split('-');
   return [day && Number(day), month && months[Number(month) - 1], year].filter(Boolean).join(' ');
 }

@@ -22,15 +22,15 @@ describe('a source', () => {
       'maven:au.com.dius.pact:consumer@4.7.1:Dsl.class',
       'https://central.sonatype.com/artifact/au.com.dius.pact/consumer/4.7.1',
     ],
-  ])('%s can be read', (source, url) => {
+  ])('%s has a URL', (source, url) => {
     expect(sourceUrl(source)).toBe(url);
   });
 
   it.each(['README.md', 'pact-net@5.0.1:src', 'pip:pact@1:src', 'https://github.com/shop/tea'])(
-    'is refused as %s',
+    'is rejected as %s',
     (source) => {
       expect(readSource(source)).toBeUndefined();
-      expect(() => sourceUrl(source)).toThrow(`"${source}" is no source; write owner/repository@tag:path or`);
+      expect(() => sourceUrl(source)).toThrow(`"${source}" is not a source; write owner/repository@tag:path or`);
     },
   );
 });

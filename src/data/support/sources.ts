@@ -23,14 +23,14 @@ export function readSource(source: string): Source | undefined {
 }
 
 /**
- * The page where a source can be read.
+ * URL of a source.
  *
- * @throws Error with the forms that a source may have
+ * @throws Error with the valid forms of a source
  */
 export function sourceUrl(source: string): string {
   const read = readSource(source);
   if (!read) {
-    throw new Error(`"${source}" is no source; write owner/repository@tag:path or npm:package@version:path`);
+    throw new Error(`"${source}" is not a source; write owner/repository@tag:path or npm:package@version:path`);
   }
   const {registry, name, version, path} = read;
   return (

@@ -19,7 +19,7 @@ async function load(allContent: object) {
 }
 
 describe('the generated lists of posts', () => {
-  it('hold all posts and the newest three, each with title, path and date', async () => {
+  it('have all posts and the newest three, each with title, path and date', async () => {
     const createData = await load({'docusaurus-plugin-content-blog': {default: {blogPosts: posts}}});
     expect(createData.mock.calls[0]).toEqual(['all.json', expect.objectContaining({length: 4})]);
     expect(createData).toHaveBeenLastCalledWith('recent.json', [
@@ -29,7 +29,7 @@ describe('the generated lists of posts', () => {
     ]);
   });
 
-  it('may hold fewer than three', async () => {
+  it('can have fewer than three', async () => {
     const createData = await load({'docusaurus-plugin-content-blog': {default: {blogPosts: posts.slice(0, 1)}}});
     expect(createData.mock.calls.map(([, data]) => data)).toEqual([
       [expect.objectContaining({date: '2025-05-28'})],
@@ -37,7 +37,7 @@ describe('the generated lists of posts', () => {
     ]);
   });
 
-  it('stop the build when there is no blog, and suggest a fix', async () => {
+  it('fail the build without a blog, and suggest a fix', async () => {
     await expect(load({})).rejects.toThrow('enable the blog plugin, or remove blog-posts from docusaurus.config.ts');
   });
 });

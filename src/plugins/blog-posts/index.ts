@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** What lists of posts show. */
+/** A post, as lists show it. */
 export interface ListedPost {
   readonly title: string;
   readonly permalink: string;

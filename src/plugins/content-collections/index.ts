@@ -31,8 +31,8 @@ const readAll = (siteDir: string) => ({
 });
 
 /**
- * Reads the collections of `content/`, so that a faulty entry stops the build and the development server reloads
- * content that is edited, and gives components what they show of them as `@generated/content-collections/default/…`.
+ * Reads the collections of `content/`, so that a faulty entry fails the build, and the development server reloads edited
+ * content. Components import what they show of it from `@generated/content-collections/default/…`.
  */
 export default function contentCollections({siteDir}: LoadContext): Plugin {
   return {
@@ -49,7 +49,7 @@ export default function contentCollections({siteDir}: LoadContext): Plugin {
         createData('plugins.json', plugins),
         createData('resources.json', resources),
         createData('hints.json', Object.fromEntries(glossary.map(({id, short}) => [id, short]))),
-        // Every page depends on this file, so it has only what decides which words are terms.
+        // Every page depends on this file, so it only has the fields that determine which words are terms.
         createData(
           'term-forms.json',
           glossary.map(({id, forms, except, everywhere}) => ({id, forms, except, everywhere})),

@@ -1,18 +1,18 @@
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
 
-/** Data that a page fetches when it needs them: no script, so that no one parses what no one asked for. */
+/** JSON that a page fetches on demand. It isn't part of a script, so that browsers don't parse what nobody asked for. */
 export interface FetchedData {
   /** Path in the site, from its base: `assets/upgrade/pact-js.1a2b3c4d.json`. */
   readonly file: string;
-  /** JSON. */
+  /** The data as JSON. */
   readonly text: string;
 }
 
 /**
- * Names data by what they hold, so that hosts and browsers may keep them for ever.
+ * Puts a hash of the data into the file name, so that hosts and browsers may cache the file forever.
  *
- * @param name - Path without ending, below `assets`: `upgrade/pact-js`
+ * @param name - Path below `assets`, without hash and extension: `upgrade/pact-js`
  */
 export function toFetchedData(name: string, data: unknown): FetchedData {
   const text = JSON.stringify(data);
@@ -21,15 +21,15 @@ export function toFetchedData(name: string, data: unknown): FetchedData {
 }
 
 /**
- * A step of the bundler that writes data beside the parts of the bundle for browsers. As parts of the bundle, they
- * would stand in the list of all parts, which every reader loads.
+ * Configures the bundler to emit data files with the client bundle. As chunks, they would be in the manifest of chunks,
+ * which every reader loads.
  *
- * @param plugin - Name of the plugin whose data they are
- * @param prepared - Gives the data; called when the bundle is written, after all content is loaded
+ * @param plugin - Name of the plugin that the data belongs to
+ * @param getData - Returns the data; called when assets are emitted, after all content has been loaded
  */
 export function emitFetchedData(
   plugin: string,
-  prepared: () => readonly FetchedData[],
+  getData: () => readonly FetchedData[],
 ): NonNullable<Plugin['configureWebpack']> {
   return (_config, isServer) => ({
     plugins: isServer
@@ -39,9 +39,7 @@ export function emitFetchedData(
             apply: ({hooks, webpack}) =>
               hooks.thisCompilation.tap(plugin, (compilation) =>
                 compilation.hooks.processAssets.tap(plugin, () =>
-                  prepared().forEach(({file, text}) =>
-                    compilation.emitAsset(file, new webpack.sources.RawSource(text)),
-                  ),
+                  getData().forEach(({file, text}) => compilation.emitAsset(file, new webpack.sources.RawSource(text))),
                 ),
               ),
           },

@@ -27,7 +27,7 @@ function messageOf(file: string, frontMatter: Record<string, unknown>): string {
 }
 
 describe('front matter', () => {
-  it('passes when a docs page has all that is required', () => {
+  it('passes when a docs page has all required fields', () => {
     for (const page_type of pageTypes) {
       expect(messageOf('docs/webhooks.mdx', {...doc, page_type})).toBe('');
     }
@@ -45,7 +45,7 @@ describe('front matter', () => {
     expect(messageOf('docs/webhooks.mdx', {...doc, ...optional, ...looks})).toBe('');
   });
 
-  it('passes when a post has all that is required', () => {
+  it('passes when a post has all required fields', () => {
     expect(messageOf('blog/2018-07-10-welcome/index.mdx', post)).toBe('');
   });
 
@@ -97,7 +97,7 @@ describe('front matter', () => {
       '"checked.against" must have at least 1 key',
     ],
     ['a number for a label', {sidebar_label: 3}, '"sidebar_label" must be a string'],
-  ])('of a docs page is refused with %s, and file, field and rule are named', (_, change, rule) => {
+  ])('of a docs page is rejected with %s, naming file, field and rule', (_, change, rule) => {
     const message = messageOf('docs/broker/webhooks.mdx', {...doc, ...change});
     expect(message).toContain(
       'Front matter of docs/broker/webhooks.mdx breaks the schema in src/plugins/front-matter:',
@@ -110,7 +110,7 @@ describe('front matter', () => {
     ['an empty list of authors', {authors: []}, '"authors" must contain at least 1 items'],
     ['an author written out', {authors: [{name: 'A'}]}, '"authors[0]" must be a string'],
     ['a field of docs pages', {page_type: 'reference'}, '"page_type" is not allowed'],
-  ])('of a post is refused with %s', (_, change, rule) => {
+  ])('of a post is rejected with %s', (_, change, rule) => {
     expect(messageOf('blog/2018-07-10-welcome/index.mdx', {...post, ...change})).toContain(rule);
   });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {MarkdownConfig} from '@docusaurus/types';
 
-import {dayInWords} from '../../data/days';
+import {formatDay} from '../../data/days';
 import {libraries} from '../../data/releases/libraries';
 import {pageTypes, type Checked} from '../../shared/front-matter';
 
@@ -34,7 +34,7 @@ const checked = Joi.object({
   const on = date.toISOString().slice(0, 10);
   return {
     on,
-    day: dayInWords(on),
+    day: formatDay(on),
     against: lists.format(Object.entries(against).map(([id, version]) => `${nameOf(id)} ${version}`)),
   };
 });

@@ -18,7 +18,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Attribute of an element as a createText, empty when it is missing. */
+/** Attribute of an element as a string, empty when it is missing. */
 export function attribute({properties}: Element, name: string): string {
   const value = properties[name];
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
@@ -29,7 +29,7 @@ export function classesOf(element: Element): string[] {
   return attribute(element, 'className').split(' ');
 }
 
-/** First element inside that passes. */
+/** First descendant that matches a predicate. */
 export function find(tree: Element | Root, passes: (element: Element) => boolean): Element | undefined {
   for (const child of tree.children) {
     if (child.type === 'element') {
@@ -42,7 +42,7 @@ export function find(tree: Element | Root, passes: (element: Element) => boolean
   return undefined;
 }
 
-/** Elements inside that pass, in order. */
+/** Descendants that match a predicate, in document order. */
 export function findAll(tree: Element | Root, passes: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   for (const child of tree.children) {

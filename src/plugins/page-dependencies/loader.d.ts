@@ -4,7 +4,7 @@ interface LoaderContext {
   addContextDependency(folder: string): void;
 }
 
-/** Names the files that a page includes samples from, and folders of what it shows. */
+/** Adds the files and folders that a page shows as its dependencies. */
 declare function loader(this: LoaderContext, source: string): string;
 
 export default loader;

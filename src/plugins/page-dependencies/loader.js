@@ -1,9 +1,9 @@
-// Returns a page as it is and adds the files that it shows as dependencies. The bundler loads this file by its path,
-// past the compiler of the site's sources, so it is plain JavaScript.
+// Returns a page unchanged and adds the files that it shows as dependencies. It is plain JavaScript, because the bundler
+// loads it by path, without compiling it.
 const {statSync} = require('node:fs');
 const path = require('node:path');
 
-const {sourcesOf} = require('../remark-include-sample/sources');
+const {listSources} = require('../remark-include-sample/sources');
 
 const include = /^\s*(?:`{3,}|~{3,})[^\n]*?\sfile=([^\s#]+)/gm;
 const regionTabs = /^\s*<SdkTabs\s[^>]*region=/m;
@@ -14,11 +14,11 @@ const element = /^\s*<([A-Z]\w*)(?:\s[^>]*?\bof="([^"]+)")?/gm;
 /** Decides which words of every page are terms. */
 const termForms = '.docusaurus/content-collections/default/term-forms.json';
 
-/** The files and folders behind each element, from the top of the project; `of` is its attribute, if it has one. */
+/** Files and folders that each element reads, relative to the project; `of` is its attribute, if it has one. */
 const sources = {
   ApiTable: (of = '') => [
     `content/api/${of}.yml`,
-    // Pact JVM has a second one, of its build plugins. Most libraries have none; a file may be missing.
+    // Only Pact JVM has a second surface, that of its build plugins, and most libraries have none.
     ...['', '-build'].map((part) => `src/data/api-reference/surfaces/${of.split('/')[0]}${part}.json`),
   ],
   BrokerSettings: () => ['content/broker-settings', 'src/data/pact-broker/facts.json'],
@@ -45,11 +45,11 @@ module.exports = function pageDependenciesLoader(source) {
       this.addDependency(target);
       return;
     }
-    // A folder of examples/ also has what tools write into it, so only its sources count.
+    // Tools also write into the folders of examples/, so only source files count there.
     if (!name.startsWith('examples/')) {
       this.addContextDependency(target);
     }
-    sourcesOf(target).forEach((file) => this.addDependency(file));
+    listSources(target).forEach((file) => this.addDependency(file));
   };
   add(termForms);
   for (const [, file] of source.matchAll(include)) {
@@ -65,7 +65,7 @@ module.exports = function pageDependenciesLoader(source) {
     add('content/support');
   }
   if (diagram.test(source)) {
-    // A drawing gets another name whenever its fence changes.
+    // The name of a drawing depends on its fence, so any file may be the new one.
     add('src/data/diagrams/drawings');
   }
   return source;

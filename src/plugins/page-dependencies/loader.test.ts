@@ -8,7 +8,7 @@ import loader from './loader';
 const root = process.cwd();
 const always = '.docusaurus/content-collections/default/term-forms.json';
 
-/** The files that the bundler watches for a page, from the top of the project. */
+/** The files that the bundler watches for a page, relative to the project. */
 function dependenciesOf(...page: string[]): string[] {
   const files: string[] = [];
   const source = page.join('\n');
@@ -36,7 +36,7 @@ describe('a page', () => {
     ).toEqual(['examples/go/go.mod', 'examples/cli/a.sh']);
   });
 
-  it('is compiled again when a source of any language changes, if its tabs name a region', () => {
+  it('is compiled again when a source file of any language changes, if its tabs name a region', () => {
     const files = dependenciesOf('<SdkTabs region="client">', '</SdkTabs>');
     for (const {id} of sdks) {
       expect(files.some((file) => file.startsWith(`examples/${id}/`))).toBe(true);
@@ -55,7 +55,7 @@ describe('a page', () => {
     ['<DeploymentRules about="consumers" />', 'content/deployment-rules.yml'],
     ['<BrokerSettings group="Logging" />', 'content/broker-settings/logging.yml'],
     ['<LibrarySupport of="pact-go" />', 'content/support/answers/pact-go.yml'],
-  ])('is compiled again when the data that it shows change: %s', (element, file) => {
+  ])('is compiled again when data that it shows changes: %s', (element, file) => {
     expect(dependenciesOf(element)).toContain(file);
   });
 

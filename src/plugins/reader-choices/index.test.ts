@@ -61,7 +61,7 @@ describe('the CI system of a visit', () => {
 });
 
 describe('the styles', () => {
-  it('show the panels and the name of each option', () => {
+  it('show the panels and label of each option', () => {
     expect(readerChoices).toHaveLength(2);
     for (const {name, options} of readerChoices) {
       for (const {id, label} of options) {

@@ -1,6 +1,6 @@
 import type {Redirect} from './check';
 
-/** Script of all redirect pages; an external file, so that the content security policy can allow it. */
+/** Script of all redirect pages; a separate file, so that the content security policy can allow it. */
 export const scriptName = 'redirect.js';
 
 /**

@@ -42,12 +42,12 @@ const rowOf = (table: Table, name: string): string[] =>
 describe('a table of options', () => {
   const source = '<ApiTable of="pact-js/verifier-options" group="Broker" />';
 
-  it('stands between what is before and after', () => {
+  it('replaces the element and leaves the rest of the page unchanged', () => {
     const {children} = run(`# Broker\n\n${source}\n\nThe end.`);
     expect(children.map(({type}) => type)).toEqual(['heading', 'table', 'mdxJsxFlowElement', 'paragraph']);
   });
 
-  it('is complete, with the columns that have something to say', () => {
+  it('has a row for each option, and no empty columns', () => {
     const table = tableOf(source);
     const [group] = findGroups('pact-js/verifier-options', 'Broker');
     expect(table.children).toHaveLength((group?.entries.length ?? 0) + 1);
@@ -55,27 +55,27 @@ describe('a table of options', () => {
     expect(rowOf(table, 'pactBrokerToken')[2]).toBe('`PACT_BROKER_TOKEN`');
   });
 
-  it('tells what is required, defaults and values', () => {
+  it('has required options, defaults and allowed values', () => {
     const table = tableOf('<ApiTable of="pact-js/pact-options" />');
     expect(rowOf(table, 'consumer')[3]).toMatch(/^Required\. /);
     expect(rowOf(table, 'logLevel').slice(1, 3)).toEqual(["`'trace' | 'debug' | 'info' | 'warn' | 'error'`", '`info`']);
     expect(rowOf(table, 'logLevel')[3]).toMatch(/ One of `trace`, `debug`, `info`, `warn`, `error`\.$/);
   });
 
-  it('gives every row an address', () => {
+  it('has an anchor in every row', () => {
     const elements = all<{name: string; attributes: {value: string}[]}>('mdxJsxTextElement', source);
     expect(elements.map(({name}) => name)).toContain('Anchor');
     expect(elements.map(({attributes}) => attributes[0]?.value)).toContain('verifier-options-pactbrokerurl');
   });
 
-  it('makes links and code of the meaning', () => {
+  it('renders links and code in the meaning', () => {
     const links = all<Link>('link', '<ApiTable of="pact-js/verifier-options" group="Provider states" />');
     expect(links.map(({url}) => url)).toContain('/getting_started/provider_states');
   });
 });
 
 describe('a table of methods', () => {
-  it('shows the signature, and what is returned if it is another thing', () => {
+  it('shows the signature, and the return type unless it is the object itself', () => {
     const table = tableOf('<ApiTable of="pact-js/http-interaction" group="New interaction" />');
     expect(cells(table.children[0])).toEqual(['Call', 'Meaning']);
     expect(rowOf(table, 'given')[0]).toBe('`given(state: string, parameters?: JsonMap)`');
@@ -110,7 +110,7 @@ describe('an edit link', () => {
 });
 
 describe('several groups', () => {
-  it('stand below their titles', () => {
+  it('are below their titles', () => {
     const source = '<ApiTable of="pact-js/graphql" />';
     const titles = findGroups('pact-js/graphql').map(({title}) => title);
     expect(all<Heading>('heading', source).map(textOf)).toEqual(titles);
@@ -138,7 +138,7 @@ describe('matchers', () => {
     expect(textOf(run(source))).toContain('Specification: version 3 or newer');
   });
 
-  it('break long JSON between its parts', () => {
+  it('wrap long JSON between values', () => {
     const [array] = findGroups('pact-js/matchers', 'Array');
     const [rule] = all<Code>('code', '<ApiTable of="pact-js/matchers" group="Array" />').filter(
       ({lang}) => lang === 'json',
@@ -152,7 +152,7 @@ describe('matchers', () => {
     ]);
   });
 
-  it('show JSON that stays JSON', () => {
+  it('show valid JSON', () => {
     const shown = all<Code>('code', '<ApiTable of="pact-js/matchers" />').filter(({lang}) => lang === 'json');
     expect(shown.length).toBeGreaterThan(30);
     for (const {value} of shown) {
@@ -163,13 +163,13 @@ describe('matchers', () => {
 
 describe('a page', () => {
   it.each([
-    ['an unknown table', '<ApiTable of="pact-js/verifer" />', /near are "pact-js\/verifier"/],
+    ['an unknown table', '<ApiTable of="pact-js/verifer" />', /the closest are "pact-js\/verifier"/],
     ['no table', '<ApiTable />', /ApiTable needs of="…", the path of a table in content\/api/],
     ['an unknown attribute', '<ApiTable of="pact-js/pact" all />', /takes of="…", group="…", not all$/],
     ['an expression', '<ApiTable of={name} />', /takes of="…", group="…", not of={…}$/],
     ['an unknown group', '<ApiTable of="pact-js/pact" group="Rest" />', /no group "Rest"; its groups are "Methods"/],
-    ['the element in a sentence', 'See <ApiTable of="pact-js/pact" /> here.', /stands on a line of its own/],
-  ])('is refused for %s, with file and line', (_, source, fault) => {
+    ['the element in a sentence', 'See <ApiTable of="pact-js/pact" /> here.', /must be on a separate line/],
+  ])('is rejected for %s, with file and line', (_, source, fault) => {
     const attempt = (): Root => run(`Text\n\n${source}`);
     expect(attempt).toThrow(/^docs\/javascript\.mdx:3: /);
     expect(attempt).toThrow(fault);

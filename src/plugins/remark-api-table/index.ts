@@ -14,7 +14,7 @@ import {
   type Json,
 } from '../../content/api-reference';
 import {sourceOf} from '../../content/collection';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement, type Attributes} from '../remark-element';
 import {
   code,
@@ -31,7 +31,7 @@ import {
 type Block = RootContent | MdxJsxFlowElement;
 
 const name = 'ApiTable';
-/** JSON up to this length stays on one line. */
+/** Maximum length of JSON on a single line. */
 const lineLength = 80;
 
 const listOf = (values: readonly string[]): PhrasingContent[] =>
@@ -44,7 +44,7 @@ function renderOption({required, allowed, meaning, since}: ApiOption): PhrasingC
   return join(
     [
       required ? [text('Required.')] : [],
-      words(meaning),
+      parseInlineMarkdown(meaning),
       allowed ? [text('One of '), ...listOf(allowed), text('.')] : [],
       since === undefined ? [] : [text(`Since ${since}.`)],
     ],
@@ -52,18 +52,18 @@ function renderOption({required, allowed, meaning, since}: ApiOption): PhrasingC
   );
 }
 
-/** How the languages of the tables write that a method returns its own object, or nothing. */
+/** Return types of methods that return their own object or nothing, in each language. */
 const selfOrNothing = (of: string): ReadonlySet<string> => {
   const own = of.slice(of.lastIndexOf('.') + 1);
   return new Set([own, `*${own}`, `&mut ${own}`, '&mut Self', 'Self', 'None', 'void']);
 };
 
-/** Names what is returned, unless that is the object itself or nothing. */
+/** Renders the meaning of a method, and its return type unless that is the object itself or nothing. */
 function renderMethod(of: string, {returns, meaning, since}: ApiMethod): PhrasingContent[] {
   const returnsOther = returns !== undefined && !selfOrNothing(of).has(returns);
   return join(
     [
-      words(meaning),
+      parseInlineMarkdown(meaning),
       returnsOther ? [text('Returns '), ...join(returns.split('\n').map(code), ' or '), text('.')] : [],
       since === undefined ? [] : [text(`Since ${since}.`)],
     ],
@@ -72,22 +72,22 @@ function renderMethod(of: string, {returns, meaning, since}: ApiMethod): Phrasin
 }
 
 const optionColumns: readonly Column<ApiOption>[] = [
-  {title: 'Option', show: ({name}) => code(name)},
-  {title: 'Type', show: ({type}) => code(type)},
-  {title: 'Environment variable', show: ({environment}) => listOf(environment ?? [])},
-  {title: 'Default', show: (option) => code(option.default)},
-  {title: 'Meaning', show: renderOption},
+  {title: 'Option', render: ({name}) => code(name)},
+  {title: 'Type', render: ({type}) => code(type)},
+  {title: 'Environment variable', render: ({environment}) => listOf(environment ?? [])},
+  {title: 'Default', render: (option) => code(option.default)},
+  {title: 'Meaning', render: renderOption},
 ];
 
 const methodColumns = (of: string): readonly Column<ApiMethod>[] => [
-  {title: 'Call', show: ({signature}) => codeLines(signature)},
-  {title: 'Meaning', show: (method) => renderMethod(of, method)},
+  {title: 'Call', render: ({signature}) => codeLines(signature)},
+  {title: 'Meaning', render: (method) => renderMethod(of, method)},
 ];
 
 const typeColumns: readonly Column<ApiType>[] = [
-  {title: 'Type', show: ({name}) => code(name)},
-  {title: 'Definition', show: ({type}) => code(type)},
-  {title: 'Meaning', show: ({meaning}) => words(meaning)},
+  {title: 'Type', render: ({name}) => code(name)},
+  {title: 'Definition', render: ({type}) => code(type)},
+  {title: 'Meaning', render: ({meaning}) => parseInlineMarkdown(meaning)},
 ];
 
 /** JSON on one line, with spaces after colons and commas. */
@@ -97,7 +97,7 @@ const lineOf = (value: Json): string =>
     (_, literal: string | undefined, sign: string) => literal ?? `${sign} `,
   );
 
-/** JSON with a line for each part that fits on one. */
+/** JSON in which every value that fits on one line is on one line. */
 function printJson(value: Json, indent = ''): string {
   const line = lineOf(value);
   if (indent.length + line.length <= lineLength || typeof value !== 'object' || value === null) {
@@ -124,14 +124,14 @@ function renderMatcher(matcher: ApiMatcher): Block[] {
   return [
     heading(3, code(name)),
     {type: 'code', lang: 'ts', value: `${signature}: ${returns}`},
-    paragraph(...words(meaning)),
+    paragraph(...parseInlineMarkdown(meaning)),
     {
       type: 'list',
       ordered: false,
       spread: false,
       children: [
-        item('Generates', words(generates)),
-        item('Matches', words(matches)),
+        item('Generates', parseInlineMarkdown(generates)),
+        item('Matches', parseInlineMarkdown(matches)),
         ...(accepts.length > 0 ? [item('Accepts', listOf(accepts.map(lineOf)))] : []),
         ...(refuses.length > 0 ? [item('Refuses', listOf(refuses.map(lineOf)))] : []),
         item('Specification', [text(`version ${specification} or newer`)]),
@@ -146,17 +146,17 @@ function renderMatcher(matcher: ApiMatcher): Block[] {
 
 function renderGroup(part: ApiTable, group: ApiGroup): Block[] {
   const address = (entry: {readonly name: string}): string[] => [anchorOf(part, group, entry.name)];
-  const show = <Entry extends {readonly name: string}>(
+  const renderTable = <Entry extends {readonly name: string}>(
     entries: readonly Entry[],
     columns: readonly Column<Entry>[],
-  ): Block[] => [table(entries, columns, {addressesOf: address}), editLink(sourceOf(group), 'table')];
+  ): Block[] => [table(entries, columns, {anchorsOf: address}), editLink(sourceOf(group), 'table')];
   switch (group.kind) {
     case 'options':
-      return show(group.entries, optionColumns);
+      return renderTable(group.entries, optionColumns);
     case 'methods':
-      return show(group.entries, methodColumns(group.of));
+      return renderTable(group.entries, methodColumns(group.of));
     case 'types':
-      return show(group.entries, typeColumns);
+      return renderTable(group.entries, typeColumns);
     case 'matchers':
       return group.entries.flatMap(renderMatcher);
   }
@@ -176,10 +176,10 @@ function build(attributes: Attributes): Block[] {
 }
 
 /**
- * Puts part of a library's interface into a page, from the tables of `content/api`:
+ * Inserts a table of a library's API, from `content/api`:
  *
  *     <ApiTable of="pact-js/verifier-options" group="Broker" />
  *
- * Without `group`, all groups follow each other, each below its title. Each matcher gets a section.
+ * Without `group`, it inserts all groups, each below its title. Each matcher gets a section.
  */
 export default replaceElement({name, attributes: ['of="…"', 'group="…"'], build});

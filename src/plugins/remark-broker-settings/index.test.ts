@@ -45,7 +45,7 @@ describe('a group of settings', () => {
     );
   });
 
-  it('has what a setting is for, its facts in one order, advice and an edit link', () => {
+  it('has the purpose of a setting, its facts in a fixed order, advice and an edit link', () => {
     const {all, facts, last} = section('Logging', 'log_level');
     expect(all).toHaveLength(4);
     expect(last).toEqual(editLink(sourceOf(readSettingTexts().log_level ?? {}), 'setting'));
@@ -58,7 +58,7 @@ describe('a group of settings', () => {
     ]);
   });
 
-  it('shows two defaults where code and list differ, and none where there is none', () => {
+  it('shows both defaults where code and list differ, and "none" without a default', () => {
     expect(section('Logging', 'log_dir').facts).toContain(
       "Default: `./log` in the code, `./logs` in the Broker's list of settings",
     );
@@ -68,7 +68,7 @@ describe('a group of settings', () => {
     expect(section('Database', 'database_host').facts).toContain('Default: none');
   });
 
-  it('shows how lists and certificates are written, and versions that differ', () => {
+  it('shows the format of lists and certificates, and the version of each form', () => {
     expect(section('Webhooks', 'webhook_scheme_whitelist').facts).toContain(
       'Type: list of texts with spaces between, out of `https`, `http`',
     );
@@ -80,7 +80,7 @@ describe('a group of settings', () => {
     ]);
   });
 
-  it('marks what is not listed and what is a variable only', () => {
+  it('marks settings that are unlisted, or environment variables only', () => {
     expect(section('Domain', 'semver_formats').facts).toContain("Remark: the Broker's list of settings leaves it out");
     expect(section('Domain', 'dynamic_wip_window').facts.at(-1)).toMatch(/^Remark: a variable only; /);
   });
@@ -88,14 +88,10 @@ describe('a group of settings', () => {
 
 describe('a page', () => {
   it.each([
-    [
-      'an unknown group',
-      '<BrokerSettings group="Colours" />',
-      /There is no group "Colours"; there are Logging, Database/,
-    ],
+    ['an unknown group', '<BrokerSettings group="Colours" />', /Unknown group "Colours"; use one of Logging, Database/],
     ['no group', '<BrokerSettings />', /needs group="…", a group of settings in src\/data\/pact-broker$/],
     ['another attribute', '<BrokerSettings group="Logging" all />', /takes group="…", not all$/],
-  ])('is refused for %s, with file and line', (_, source, fault) => {
+  ])('is rejected for %s, with file and line', (_, source, fault) => {
     const attempt = (): Root => run(`Text\n\n${source}`);
     expect(attempt).toThrow(/^docs\/settings\.mdx:3: /);
     expect(attempt).toThrow(fault);

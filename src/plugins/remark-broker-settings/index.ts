@@ -3,7 +3,7 @@ import type {List, PhrasingContent} from 'mdast';
 import {findSettings} from '../../content/broker-settings';
 import {sourceOf} from '../../content/collection';
 import type {BrokerSetting} from '../../data/pact-broker';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {code, editLink, heading, join, paragraph, text} from '../remark-element/markdown';
 
@@ -15,7 +15,7 @@ const codes = (values: readonly string[]): PhrasingContent[] =>
     ', ',
   );
 
-function showType({type, allowed}: BrokerSetting): PhrasingContent[] {
+function renderType({type, allowed}: BrokerSetting): PhrasingContent[] {
   const kind = /^list of (?:texts|integers|features)$/.test(type) ? `${type} with spaces between` : type;
   if (allowed === undefined) {
     return [text(kind)];
@@ -24,37 +24,37 @@ function showType({type, allowed}: BrokerSetting): PhrasingContent[] {
   return [text(kind + introduction), ...codes(allowed)];
 }
 
-function showDefault({default: value, listedDefault}: BrokerSetting): PhrasingContent[] {
+function renderDefault({default: value, listedDefault}: BrokerSetting): PhrasingContent[] {
   const inCode = value === null ? [text('none')] : code(value);
   return listedDefault === undefined
     ? inCode
     : [...inCode, text(' in the code, '), ...code(listedDefault), text(" in the Broker's list of settings")];
 }
 
-function showSince({since}: BrokerSetting): string {
+function formatSince({since}: BrokerSetting): string {
   return since?.variable === undefined
     ? (since?.version ?? '')
     : `${since.version} in the settings file, ${since.variable} as variables`;
 }
 
-function remarkOn({unlisted, variableOnly}: BrokerSetting): string | undefined {
+function describeListing({unlisted, variableOnly}: BrokerSetting): string | undefined {
   if (variableOnly) {
     return "a variable only; the Broker's list of settings leaves it out";
   }
   return unlisted ? "the Broker's list of settings leaves it out" : undefined;
 }
 
-/** The facts of a setting as a list, always in the same order. */
-function showFacts(setting: BrokerSetting): List {
+/** Renders the facts of a setting as a list, in a fixed order. */
+function renderFacts(setting: BrokerSetting): List {
   const {variable, type} = setting;
   const variables =
     type === 'list of certificates' ? ['PATH', 'CONTENT'].map((part) => `${variable}__0__${part}`) : [variable];
-  const remark = remarkOn(setting);
+  const remark = describeListing(setting);
   const facts: [string, PhrasingContent[]][] = [
     ['Variable', codes(variables)],
-    ['Type', showType(setting)],
-    ['Default', showDefault(setting)],
-    ['Since', [text(showSince(setting))]],
+    ['Type', renderType(setting)],
+    ['Default', renderDefault(setting)],
+    ['Since', [text(formatSince(setting))]],
     ['Remark', remark === undefined ? [] : [text(remark)]],
   ];
   return {
@@ -72,11 +72,11 @@ function showFacts(setting: BrokerSetting): List {
 }
 
 /**
- * Puts a group of the Broker's settings into a page, with what they are for from `content/broker-settings`:
+ * Inserts a group of Broker settings, with the descriptions of `content/broker-settings`:
  *
  *     <BrokerSettings group="Logging" />
  *
- * Each has a heading of level 3 whose id is its key, what it is for, its facts, and advice.
+ * Each setting gets an h3 with its key as id, a description, a list of facts, and advice if there is any.
  */
 export default replaceElement({
   name,
@@ -88,9 +88,9 @@ export default replaceElement({
     }
     return findSettings(group).flatMap((setting) => [
       heading(3, code(setting.key), setting.key),
-      paragraph(...words(setting.meaning)),
-      showFacts(setting),
-      ...(setting.advice === undefined ? [] : [paragraph(...words(setting.advice))]),
+      paragraph(...parseInlineMarkdown(setting.meaning)),
+      renderFacts(setting),
+      ...(setting.advice === undefined ? [] : [paragraph(...parseInlineMarkdown(setting.advice))]),
       editLink(sourceOf(setting), 'setting'),
     ]);
   },

@@ -37,7 +37,7 @@ const rowOf = (table: Table, option: string): string[] =>
   cells(table.children.find((row) => textOf(row.children[0]).startsWith(`\`${option}\``)));
 
 describe('the options of a command', () => {
-  it('are a table, between what is before and after', () => {
+  it('replace the element with a table, and leave the rest of the page unchanged', () => {
     const {children} = run('# Deploy\n\n<CliOptions command="broker can-i-deploy" />\n\nThe end.');
     expect(children.map(({type}) => type)).toEqual(['heading', 'table', 'mdxJsxFlowElement', 'paragraph']);
   });
@@ -49,7 +49,7 @@ describe('the options of a command', () => {
     expect(cells(table.children[0])).toEqual(['Option', 'Environment variable', 'Default', 'Meaning']);
   });
 
-  it('tell name, variable, default and meaning', () => {
+  it('have name, variable, default and meaning', () => {
     const table = tableOf('<CliOptions command="broker can-i-deploy" />');
     const [name, variable, preset, meaning] = rowOf(table, '--output');
     expect([name, variable, preset]).toEqual(['`--output`, `-o` OUTPUT', '', '`table`']);
@@ -62,19 +62,19 @@ describe('the options of a command', () => {
     expect(rowOf(table, '--latest')[0]).toBe('`--latest`, `-l` [TAG]');
   });
 
-  it('leave out a column that would be empty', () => {
+  it('omit a column that would be empty', () => {
     const table = tableOf('<CliOptions command="mock verify" own />');
     expect(cells(table.children[0])).toEqual(['Option', 'Meaning']);
   });
 
-  it('leave out what every command has when they are its own', () => {
+  it('omit the options of every command with "own"', () => {
     const table = tableOf('<CliOptions command="stub" own />');
     expect(rowOf(table, '--log-level')).toEqual([]);
     expect(rowOf(table, '--cors')).toHaveLength(4);
     expect(rowOf(tableOf('<CliOptions command="" />'), '--log-level')).toHaveLength(4);
   });
 
-  it('leave out how a Broker is reached when they are its own', () => {
+  it('omit the options that connect to a Broker with "own"', () => {
     const table = tableOf('<CliOptions command="broker publish" own />');
     expect(rowOf(table, '--broker-base-url')).toEqual([]);
     expect(rowOf(table, '--branch')).toHaveLength(3);
@@ -82,7 +82,7 @@ describe('the options of a command', () => {
     expect(shortest.children.slice(1).map((row) => textOf(row.children[0]))).toEqual(['`--output`, `-o` OUTPUT']);
   });
 
-  it('are those of a group of the help', () => {
+  it('can be limited to a group of the help', () => {
     const table = tableOf('<CliOptions command="verifier" group="Provider state options" />');
     expect(table.children.slice(1).map((row) => textOf(row.children[0]).split('`')[1])).toEqual([
       '--state-change-url',
@@ -91,20 +91,20 @@ describe('the options of a command', () => {
     ]);
   });
 
-  it('may stand in a list', () => {
+  it('can be inside a list', () => {
     expect(tableOf('- The stub server:\n\n  <CliOptions command="stub" />').children.length).toBeGreaterThan(20);
   });
 });
 
 describe('a page', () => {
   it.each([
-    ['an unknown command', '<CliOptions command="brocker publish" />', /near are "broker publish"/],
+    ['an unknown command', '<CliOptions command="brocker publish" />', /the closest are "broker publish"/],
     ['no command', '<CliOptions />', /CliOptions needs command="…", what is typed after "pact"/],
     ['an unknown attribute', '<CliOptions command="stub" all />', /takes command="…", group="…", own, not all$/],
     ['an expression', '<CliOptions command={name} />', /takes command="…", group="…", own, not command={…}$/],
     ['an unknown group', '<CliOptions command="stub" group="Rest" />', /no such options; its groups are "Options"/],
-    ['the element in a sentence', 'See <CliOptions command="stub" /> here.', /stands on a line of its own/],
-  ])('is refused for %s, with file and line', (_, source, fault) => {
+    ['the element in a sentence', 'See <CliOptions command="stub" /> here.', /must be on a separate line/],
+  ])('is rejected for %s, with file and line', (_, source, fault) => {
     const attempt = (): Root => run(`Text\n\n${source}`);
     expect(attempt).toThrow(/^docs\/cli\.mdx:3: /);
     expect(attempt).toThrow(fault);

@@ -6,30 +6,30 @@ import {code, editLink, join, table, text, type Column} from '../remark-element/
 
 const name = 'CliOptions';
 
-/** The help's words; what it has between backticks as code. */
-const helpOf = (value: string): PhrasingContent[] =>
+/** Renders a help text, in which backticks mark code. */
+const renderHelp = (value: string): PhrasingContent[] =>
   value
     .replaceAll('\n\n', ' ')
     .split(/`([^`]+)`/)
     .flatMap((part, index) => (index % 2 === 1 ? code(part) : part === '' ? [] : [text(part)]));
 
-function showName({long, short, alias, value, valueIsOptional, environment}: CliOption): PhrasingContent[] {
+function renderName({long, short, alias, value, valueIsOptional, environment}: CliOption): PhrasingContent[] {
   const names = join([code(long), code(short), code(alias)], ', ');
   if (value === undefined) {
     return names;
   }
-  // The help often names the value like the variable, which has a column of its own.
+  // The help often names the value after the environment variable, which is in another column already.
   const name = value === environment ? 'VALUE' : value;
   return [...names, text(' '), {type: 'emphasis', children: [text(valueIsOptional ? `[${name}]` : name)]}];
 }
 
-function showMeaning({help, required, repeatable, possible}: CliOption): PhrasingContent[] {
+function renderMeaning({help, required, repeatable, possible}: CliOption): PhrasingContent[] {
   const sentence = /[.!?]$/.test(help) || help === '' ? help : `${help}.`;
   const values = possible?.map((value) => code(value)) ?? [];
   return join(
     [
       required ? [text('Required.')] : [],
-      helpOf(sentence),
+      renderHelp(sentence),
       values.length > 0 ? [text('One of '), ...join(values, ', '), text('.')] : [],
       repeatable && !/repeated|multiple times|use once/i.test(help) ? [text('Can be repeated.')] : [],
     ],
@@ -38,19 +38,19 @@ function showMeaning({help, required, repeatable, possible}: CliOption): Phrasin
 }
 
 const columns: readonly Column<CliOption>[] = [
-  {title: 'Option', show: showName},
-  {title: 'Environment variable', show: ({environment}) => code(environment)},
-  {title: 'Default', show: (option) => code(option.default)},
-  {title: 'Meaning', show: showMeaning},
+  {title: 'Option', render: renderName},
+  {title: 'Environment variable', render: ({environment}) => code(environment)},
+  {title: 'Default', render: (option) => code(option.default)},
+  {title: 'Meaning', render: renderMeaning},
 ];
 
-/** Whether a command talks to a Broker. */
-const asksBroker = ({options}: CliCommand): boolean => options.some(({long}) => long === '--broker-base-url');
+/** Whether a command connects to a Broker. */
+const usesBroker = ({options}: CliCommand): boolean => options.some(({long}) => long === '--broker-base-url');
 
-/** Options that every command has; for one that talks to a Broker also those that all others of this kind have. */
+/** Options that all commands share, and for a command that connects to a Broker, those that all such commands share. */
 function sharedOptions(command: CliCommand): Set<string> {
-  const others = cliReference.commands.filter(asksBroker);
-  const connection = asksBroker(command)
+  const others = cliReference.commands.filter(usesBroker);
+  const connection = usesBroker(command)
     ? command.options.filter(({long}) => others.every(({options}) => options.some((option) => option.long === long)))
     : [];
   return new Set([...findCommand('').options, ...connection].map(({long}) => long));
@@ -70,12 +70,12 @@ function choose(command: CliCommand, own: boolean, group: string | undefined): r
 }
 
 /**
- * Puts the options of a command of `pact` into a page, as a table of `src/data/cli-reference`:
+ * Inserts a table of the options of a `pact` command, from `src/data/cli-reference`:
  *
  *     <CliOptions command="broker can-i-deploy" />
  *
- * `own` leaves out the options that every command has, which `command=""` shows, and those with which each reaches a
- * Broker. `group="Provider options"` shows those under that heading of the help.
+ * `own` omits the options of every command, which `command=""` shows, and those that connect to a Broker.
+ * `group="Provider options"` shows only the options under that heading of the help.
  */
 export default replaceElement({
   name,

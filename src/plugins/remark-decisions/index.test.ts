@@ -26,13 +26,13 @@ const groups = readDecisions();
 const decisions = groups.flatMap((group) => group.decisions);
 
 describe('the questions of a page', () => {
-  it('are all of them, each with its short answer', () => {
+  it('include all of them by default, with their short answers', () => {
     const tree = run('<Decisions />');
     expect(linksOf(tree)).toEqual(expect.arrayContaining(decisions.map(({page}) => page)));
     expect(tree.children.filter(({type}) => type === 'table')).toHaveLength(groups.length);
   });
 
-  it('link each table to its place in the file', () => {
+  it('have an edit link below each table', () => {
     const links = run('<Decisions />').children.filter((node) => 'name' in node && node.name === 'EditLink');
     expect(links).toHaveLength(groups.length);
     expect(links[0]).toMatchObject({
@@ -43,7 +43,7 @@ describe('the questions of a page', () => {
     });
   });
 
-  it('are those of a topic', () => {
+  it('can be limited to a topic', () => {
     const wanted = decisions.filter(({topics}) => topics.includes('plugins')).map(({page}) => page);
     expect(wanted.length).toBeGreaterThan(0);
     expect(linksOf(run('<Decisions on="plugins" />'))).toEqual(wanted);
@@ -55,7 +55,7 @@ describe('the questions of a page', () => {
       '<Decisions on="troubleshooting" />',
       'no question of content/decisions.yml has the topic "troubleshooting"; add one',
     ],
-  ])('are refused as %s', (source, fault) => {
+  ])('are rejected as %s', (source, fault) => {
     expect(() => run(source)).toThrow(`docs/page.mdx:1: ${source.includes('weather') ? '' : 'Decisions: '}${fault}`);
   });
 });

@@ -1,7 +1,7 @@
 import {sourceOf} from '../../content/collection';
 import {readDecisions, type Decision} from '../../content/decisions';
 import {topics, type Topic} from '../../data/library-guides';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {editLink, heading, join, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 
@@ -10,11 +10,11 @@ const name = 'Decisions';
 const isTopic = (value: unknown): value is Topic => typeof value === 'string' && value in topics;
 
 const columns: readonly Column<Decision>[] = [
-  {title: 'How do I …', show: ({page, question}) => [link(page, [text(question)])]},
-  {title: 'In short', show: ({answer}) => words(answer)},
+  {title: 'How do I …', render: ({page, question}) => [link(page, [text(question)])]},
+  {title: 'In short', render: ({answer}) => parseInlineMarkdown(answer)},
 ];
 
-/** All questions with their short answers, a table for each group. */
+/** All questions with their short answers, a table per group. */
 const listAll = () =>
   readDecisions().flatMap((group) => [
     heading(2, [text(group.title)]),
@@ -40,8 +40,8 @@ function listOn(topic: Topic) {
 }
 
 /**
- * Puts the questions of `content/decisions.yml` into a page: all in tables with their short answers, or those of one
- * topic as a line of links.
+ * Inserts the questions of `content/decisions.yml`: all of them in tables with short answers, or those of one topic as a
+ * line of links.
  *
  *     <Decisions on="matching" />
  */

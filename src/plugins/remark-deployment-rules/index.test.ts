@@ -24,7 +24,7 @@ function rowsOf(about: string): string[][] {
 }
 
 describe('rules on a page', () => {
-  it('say the answer and the reason', () => {
+  it('have an answer and reasons', () => {
     expect(rowsOf('providers').slice(0, 2)).toEqual([
       ['Rule', 'Answer', 'Reason'],
       ['A provider needs no consumer in the environment', 'yes', 'nothing missing'],
@@ -37,7 +37,7 @@ describe('rules on a page', () => {
     expect(edit).toEqual(editLink(sourceOf(first), 'table'));
   });
 
-  it('are selected by a subject that exists', () => {
+  it('are selected by an existing subject', () => {
     expect(() => run('<DeploymentRules about="weather" />')).toThrow(
       'docs/rules.mdx:1: DeploymentRules needs about="…": versions, consumers, ',
     );

@@ -1,13 +1,13 @@
 import {sourceOf} from '../../content/collection';
 import {readDeploymentRules, type DeploymentRule} from '../../content/deployment-rules';
 import {askMatrix, type ReasonKind} from '../../data/pact-broker/matrix/matrix';
-import {stateAfter} from '../../data/pact-broker/matrix/state';
+import {applyEvents} from '../../data/pact-broker/matrix/state';
 import {replaceElement} from '../remark-element';
 import {editLink, join, link, table, text, type Column} from '../remark-element/markdown';
 
 const name = 'DeploymentRules';
 
-/** The name of each reason in a table, and the heading of the page that explains it. */
+/** Label of each reason, and id of the heading that explains it. */
 const reasons: Readonly<Record<ReasonKind, readonly [label: string, heading: string]>> = {
   IgnoreSelectorDoesNotExist: ['cannot ignore', 'cannot-ignore'],
   NoDependenciesMissing: ['nothing missing', 'no-missing-dependencies'],
@@ -20,15 +20,15 @@ const reasons: Readonly<Record<ReasonKind, readonly [label: string, heading: str
 };
 
 function kindsOf({given, question}: DeploymentRule): ReasonKind[] {
-  return [...new Set(askMatrix(stateAfter(given), question).reasons.map(({kind}) => kind))];
+  return [...new Set(askMatrix(applyEvents(given), question).reasons.map(({kind}) => kind))];
 }
 
 const columns: readonly Column<DeploymentRule>[] = [
-  {title: 'Rule', show: ({rule}) => [text(rule.charAt(0).toUpperCase() + rule.slice(1))]},
-  {title: 'Answer', show: ({answer}) => [text(answer)]},
+  {title: 'Rule', render: ({rule}) => [text(rule.charAt(0).toUpperCase() + rule.slice(1))]},
+  {title: 'Answer', render: ({answer}) => [text(answer)]},
   {
     title: 'Reason',
-    show: (rule) =>
+    render: (rule) =>
       join(
         kindsOf(rule).map((kind) => {
           const [label, heading] = reasons[kind];
@@ -40,11 +40,11 @@ const columns: readonly Column<DeploymentRule>[] = [
 ];
 
 /**
- * Puts rules of can-i-deploy into a page, from `content/deployment-rules.yml`:
+ * Inserts a table of can-i-deploy rules, from `content/deployment-rules.yml`:
  *
  *     <DeploymentRules about="consumers" />
  *
- * Each row has a rule, the answer in a situation that it decides, and the reasons, as links to headings of the page.
+ * Each row has a rule, the answer in an example of it, and the reasons as links to headings of the page.
  */
 export default replaceElement({
   name,

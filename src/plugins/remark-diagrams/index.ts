@@ -25,8 +25,8 @@ function labelOf({value}: Code, title: string, before: number): string {
   const own = /^\s*accTitle\s*:\s*(.+)$/m.exec(value)?.[1]?.trim();
   const [, line, lines] = /^\s*accDescr\s*(?::\s*(.+)$|\{([^}]*)\})/m.exec(value) ?? [];
   const description = (line ?? lines ?? '').trim().replaceAll(/\s+/g, ' ');
-  const place = `Diagram${before > 0 ? ` ${before + 1}` : ''}${title === '' ? '' : `: ${title}`}`;
-  return [own ?? place, description].filter(Boolean).join('. ');
+  const fallbackName = `Diagram${before > 0 ? ` ${before + 1}` : ''}${title === '' ? '' : `: ${title}`}`;
+  return [own ?? fallbackName, description].filter(Boolean).join('. ');
 }
 
 function element(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {

@@ -24,7 +24,7 @@ function run(source: string) {
 }
 
 describe('an element of a page', () => {
-  it('gives its place to what is built from its attributes', () => {
+  it('is replaced by what is built from its attributes', () => {
     const {children} = run('One\n\n<Price of="tea" own />\n\nTwo\n\n<Price of="mug" />');
     expect(children.map((child) => ('children' in child ? child.children[0] : undefined))).toMatchObject(
       ['One', 'tea true', 'euro', 'Two', 'mug false', 'euro'].map((value) => ({value})),
@@ -37,8 +37,8 @@ describe('an element of a page', () => {
     ['<Price of />', 'docs/prices.mdx:1: Price takes of="…", own, not of'],
     ['<Price own="yes" />', 'docs/prices.mdx:1: Price takes of="…", own, not own="…"'],
     ['<Price {...all} />', 'docs/prices.mdx:1: Price takes of="…", own, not {…}'],
-    ['In a <Price of="tea" /> line', 'docs/prices.mdx:1: Price stands on a line of its own'],
-  ])('is refused as %s', (source, fault) => {
+    ['In a <Price of="tea" /> line', 'docs/prices.mdx:1: Price must be on a separate line'],
+  ])('is rejected as %s', (source, fault) => {
     expect(() => run(source)).toThrow(fault);
   });
 });
@@ -49,12 +49,12 @@ describe('a table', () => {
     readonly unit?: string;
   }
   const columns: readonly Column<Priced>[] = [
-    {title: 'Name', show: ({name}) => [text(name)]},
-    {title: 'Price', show: () => []},
-    {title: 'Unit', show: ({unit}) => (unit === undefined ? [] : [text(unit)])},
+    {title: 'Name', render: ({name}) => [text(name)]},
+    {title: 'Price', render: () => []},
+    {title: 'Unit', render: ({unit}) => (unit === undefined ? [] : [text(unit)])},
   ];
 
-  it('has the columns that say something, with their titles on each cell for a narrow screen', () => {
+  it('omits empty columns, and repeats the titles on the cells for narrow screens', () => {
     const {children} = table<Priced>([{name: 'tea', unit: 'g'}, {name: 'mug'}], columns);
     expect(children.map((row) => row.children.map((cell) => cell.data?.hProperties))).toEqual([
       [{role: 'columnheader'}, {role: 'columnheader'}],
@@ -70,14 +70,14 @@ describe('a table', () => {
     expect(children[2]?.children[1]?.children).toEqual([]);
   });
 
-  it('scrolls or stacks, and may hold its first column', () => {
+  it('scrolls or stacks, and can keep its first column in view', () => {
     const properties = (options: object) => table<Priced>([{name: 'tea'}], columns, options).data?.hProperties;
     expect(properties({})).toEqual({role: 'table', 'data-stack': ''});
     expect(properties({stacks: false, holdsFirst: true})).toEqual({role: 'table', 'data-hold': ''});
   });
 
-  it('leads links to its rows', () => {
-    const {children} = table<Priced>([{name: 'tea'}], columns, {addressesOf: ({name}) => [`price-${name}`]});
+  it('has anchors in its rows', () => {
+    const {children} = table<Priced>([{name: 'tea'}], columns, {anchorsOf: ({name}) => [`price-${name}`]});
     expect(children[1]?.children[0]?.children[0]).toMatchObject({name: 'Anchor', attributes: [{value: 'price-tea'}]});
   });
 });

@@ -4,15 +4,15 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
-/** The attributes of an element; `true` stands for one without a value. */
+/** Attributes of an element by name; `true` is an attribute without a value. */
 export type Attributes = ReadonlyMap<string, string | true>;
 
 interface ElementOptions {
-  /** As pages write it: `CliOptions`. */
+  /** Name in the source of pages: `CliOptions`. */
   readonly name: string;
-  /** Attributes as they may be written, such as `of="…"` or `own`. */
+  /** Allowed attributes, such as `of="…"` or `own`. */
   readonly attributes: readonly string[];
-  /** The nodes that take its place. @throws Error with the fault and the fix */
+  /** Builds the nodes that replace the element. @throws Error with the fault and the fix */
   readonly build: (attributes: Attributes) => readonly (RootContent | MdxJsxFlowElement)[];
 }
 
@@ -37,16 +37,16 @@ function readAttributes(
   );
 }
 
-/** Whether a page may have an element: few have, and a search in the text is quicker than a walk through the tree. */
+/** Whether a page may contain an element. Few do, and searching the source is faster than walking the tree. */
 export function mentions(page: VFile, element: string): boolean {
   return String(page).includes(`<${element}`);
 }
 
 /**
- * Makes a remark step that puts Markdown in the place of an element of pages, so that search and the Markdown of the
- * page have it. The element stands on a line of its own.
+ * Creates a remark plugin that replaces an element with Markdown nodes, so that search and the Markdown copy of the page
+ * contain them. The element must be on a separate line.
  *
- * The step throws an Error with the page's file and line for an attribute that is unknown and for what `build` throws.
+ * The plugin throws an Error with the page's file and line for an unknown attribute, and when `build` throws.
  */
 export function replaceElement(options: ElementOptions): Plugin<[], Root> {
   return () => (tree: Root, page: VFile) => {
@@ -60,7 +60,7 @@ export function replaceElement(options: ElementOptions): Plugin<[], Root> {
       }
       try {
         if (jsx.type !== 'mdxJsxFlowElement') {
-          throw new Error(`${options.name} stands on a line of its own`);
+          throw new Error(`${options.name} must be on a separate line`);
         }
         const built = options.build(readAttributes(jsx, options));
         (parent.children as unknown[]).splice(index, 1, ...built);

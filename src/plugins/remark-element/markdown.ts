@@ -4,18 +4,18 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Source} from '../../content/collection';
 import type {Passage} from '../../texts/edit-link';
 
-/** A column of a table, with what it shows of an entry; nothing is an empty list. */
+/** A column of a table. `render` returns the content of a cell, or an empty list. */
 export interface Column<Entry> {
   readonly title: string;
-  readonly show: (entry: Entry) => PhrasingContent[];
+  readonly render: (entry: Entry) => PhrasingContent[];
 }
 
 interface TableOptions<Entry> {
-  /** The ids by which links find an entry's row. */
-  readonly addressesOf?: (entry: Entry) => readonly string[];
-  /** Whether a row becomes a block on a narrow screen. */
+  /** Ids of the anchors in an entry's row. */
+  readonly anchorsOf?: (entry: Entry) => readonly string[];
+  /** Whether the cells of a row stack on narrow screens. */
   readonly stacks?: boolean;
-  /** Whether the first column stays in sight while the others scroll. */
+  /** Whether the first column stays in view while the others scroll. */
   readonly holdsFirst?: boolean;
 }
 
@@ -23,17 +23,17 @@ export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 export const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({type: 'link', url, children});
 
-/** Code; nothing for nothing. */
+/** Inline code; an empty list for an empty or missing value. */
 export const code = (value: string | undefined): PhrasingContent[] =>
   value === undefined || value === '' ? [] : [{type: 'inlineCode', value}];
 
-/** Code in lines of their own. */
+/** Inline code with line breaks. */
 export const codeLines = (value: string): PhrasingContent[] =>
   value.split('\n').flatMap((line, index) => (index === 0 ? code(line) : [{type: 'break'} as const, ...code(line)]));
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
-/** A heading; its id comes from its text unless it is given. */
+/** A heading; without an id, Docusaurus derives one from its text. */
 export const heading = (depth: 2 | 3, children: PhrasingContent[], id?: string): Heading => ({
   type: 'heading',
   depth,
@@ -41,9 +41,9 @@ export const heading = (depth: 2 | 3, children: PhrasingContent[], id?: string):
   ...(id === undefined ? {} : {data: {hProperties: {id}}}),
 });
 
-/** Puts parts one after another, with a text between those that have something. */
-export const join = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
-  parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
+/** Concatenates nodes with a separator; empty lists are skipped. */
+export const join = (lists: readonly PhrasingContent[][], separator: string): PhrasingContent[] =>
+  lists.filter((list) => list.length > 0).flatMap((list, index) => (index === 0 ? list : [text(separator), ...list]));
 
 function anchorOf<Type extends 'mdxJsxFlowElement' | 'mdxJsxTextElement'>(type: Type, id: string) {
   return {type, name: 'Anchor', attributes: [attribute('id', id)], children: []};
@@ -52,10 +52,10 @@ function anchorOf<Type extends 'mdxJsxFlowElement' | 'mdxJsxTextElement'>(type: 
 const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
 
 /**
- * A link to where a passage is written, to stand below the passage.
+ * A link to edit a passage, to put below it.
  *
- * @param source where it is written, as `sourceOf` gives it
- * @param passage what is written there, which decides the label
+ * @param source file and line of the passage, from `sourceOf`
+ * @param passage kind of passage, which determines the label
  */
 export const editLink = ({file, line}: Source, passage: Passage): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
@@ -64,22 +64,22 @@ export const editLink = ({file, line}: Source, passage: Passage): MdxJsxFlowElem
   children: [],
 });
 
-/** A place in a line that links can lead to. */
+/** An inline anchor. */
 export const anchor = (id: string): MdxJsxTextElement => anchorOf('mdxJsxTextElement', id);
 
-/** A place between paragraphs that links can lead to. */
+/** An anchor between blocks. */
 export const blockAnchor = (id: string): MdxJsxFlowElement => anchorOf('mdxJsxFlowElement', id);
 
 /**
- * A table with a row for each entry. Columns that are empty in all rows are left out. Where a narrow screen makes a
- * block of each row, cells carry the title of their column, and the roles hold.
+ * A table with a row for each entry. Columns that are empty in all rows are omitted. On narrow screens the cells of a row
+ * can stack, so each cell has the title of its column, and explicit roles keep the semantics of a table.
  */
 export function table<Entry>(
   entries: readonly Entry[],
   columns: readonly Column<Entry>[],
-  {addressesOf = () => [], stacks = true, holdsFirst = false}: TableOptions<Entry> = {},
+  {anchorsOf = () => [], stacks = true, holdsFirst = false}: TableOptions<Entry> = {},
 ): Table {
-  const used = columns.filter(({show}) => entries.some((entry) => show(entry).length > 0));
+  const used = columns.filter(({render}) => entries.some((entry) => render(entry).length > 0));
   const cell = (children: PhrasingContent[], properties: Record<string, string>): TableCell => ({
     type: 'tableCell',
     children,
@@ -96,8 +96,8 @@ export function table<Entry>(
       row(used.map(({title}) => cell([text(title)], {role: 'columnheader'}))),
       ...entries.map((entry) =>
         row(
-          used.map(({title, show}, index) =>
-            cell(index === 0 ? [...addressesOf(entry).map(anchor), ...show(entry)] : show(entry), {
+          used.map(({title, render}, index) =>
+            cell(index === 0 ? [...anchorsOf(entry).map(anchor), ...render(entry)] : render(entry), {
               role: 'cell',
               'data-label': title,
             }),

@@ -32,7 +32,7 @@ const families = readErrorFamilies();
 describe.each(families)('the page of $id', ({id, problems}) => {
   const tree = run(`<ErrorList of="${id}" />`);
 
-  it('has a heading for each problem, in their order', () => {
+  it('has a heading for each problem, in order', () => {
     expect(all<Heading>(tree, 'heading').map(idOf)).toEqual(problems.map((problem) => problem.id));
   });
 
@@ -58,10 +58,10 @@ describe.each(families)('the page of $id', ({id, problems}) => {
 });
 
 describe('the list of all', () => {
-  it('leads to every problem', () => {
+  it('links to every problem', () => {
     const problems = families.flatMap((family) => family.problems);
     const items = all(run('<ErrorList />'), 'listItem');
-    console.log(`error list: looked at ${items.length} problems, ${readErrorMessages().length} messages`);
+    console.log(`error list: checked ${items.length} problems, ${readErrorMessages().length} messages`);
     expect(items.length).toBeGreaterThan(0);
     expect(items).toHaveLength(problems.length);
   });
@@ -69,9 +69,9 @@ describe('the list of all', () => {
 
 describe('an error list', () => {
   it.each([
-    ['<ErrorList of="weather" />', 'There is no family "weather"; there are'],
+    ['<ErrorList of="weather" />', 'Unknown family "weather"; use one of'],
     ['<ErrorList of />', 'ErrorList takes of="…", not of'],
-  ])('is refused as %s', (source, fault) => {
+  ])('is rejected as %s', (source, fault) => {
     expect(() => run(source)).toThrow(`docs/errors.mdx:1: ${fault}`);
   });
 });

@@ -3,8 +3,8 @@ import {replaceElement} from '../remark-element';
 import {listFamily, renderProblem} from './render';
 
 /**
- * Puts the error index into a page, from `content/errors`: with `of` the problems of a family, each with its messages,
- * cause, fix and check; without it a list of links to all problems.
+ * Inserts the error index of `content/errors`: with `of`, the problems of a family, each with its messages, cause, fix and
+ * check; without it, a list of links to all problems.
  *
  *     <ErrorList of="verification" />
  */

@@ -28,7 +28,7 @@ const problem = setSource<Problem>(
 const label = (value: string) => ({type: 'strong', children: [{type: 'text', value}]});
 
 describe('an entry of the error index', () => {
-  it('has a label in front of each section, or above one that begins with a list', () => {
+  it('has a label before each section, or above one that starts with a list', () => {
     const [, , , ...sections] = renderProblem(problem);
     expect(sections).toMatchObject([
       {children: [label('Cause:'), {value: ' '}, {value: 'The parcel was lost.'}]},
@@ -48,7 +48,7 @@ describe('an entry of the error index', () => {
     });
   });
 
-  it('has nodes of its own, which later plugins may change', () => {
+  it('returns new nodes, which later plugins may change', () => {
     const again = JSON.stringify(renderProblem(problem));
     for (const node of renderProblem(problem) as (RootContent & {children?: unknown[]})[]) {
       node.children?.splice(0);

@@ -6,7 +6,7 @@ import type {Blocks, Family, Fix, Message, Problem} from '../../content/errors';
 import {findTool} from '../../data/errors/tools';
 import {sdks, type SdkId} from '../../data/sdks';
 import {sourceUrl} from '../../data/support/sources';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {errorIndexTexts as texts} from '../../texts/error-index';
 import {code, editLink, heading, join, link, paragraph, text} from '../remark-element/markdown';
 import {panel} from '../remark-include-sample/elements';
@@ -15,9 +15,9 @@ const exampleUrl = 'https://github.com/pact-foundation/docs.pact.io/blob/master/
 
 const fence = (lang: string, value: string): Code => ({type: 'code', lang, value});
 
-/** Puts a label in front of the first paragraph, or of what the section begins with instead. */
+/** Prefixes the first paragraph with a label, or adds the label as a paragraph if the section starts with another node. */
 function labelled(label: string, content: Blocks): RootContent[] {
-  // Later plugins change nodes, and these belong to the collection.
+  // Later plugins change nodes, so clone those of the collection.
   const [first, ...rest] = structuredClone(content) as RootContent[];
   const strong: PhrasingContent = {type: 'strong', children: [text(`${label}:`)]};
   return first?.type === 'paragraph'
@@ -25,13 +25,13 @@ function labelled(label: string, content: Blocks): RootContent[] {
     : [paragraph(strong), ...(first ? [first] : []), ...rest];
 }
 
-/** A link to an address that is no page; the framework would look for one. */
+/** A link to a redirect. As a Markdown link it would be a broken one, since there is no page. */
 const shortLink = (address: string): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name: 'a',
   attributes: [{type: 'mdxJsxAttribute', name: 'href', value: address}],
   children: code(address),
-  // As if the page itself had this element: MDX then keeps it from becoming a link of the theme.
+  // Marks the element as explicit JSX, which MDX doesn't replace with the theme's link component.
   data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
 });
 
@@ -56,14 +56,14 @@ const isFor = (message: Message, languages: readonly SdkId[]): boolean => {
   return own.length === 0 || own.some((id) => languages.includes(id));
 };
 
-/** Messages and fixes as tabs, a panel for each fix; languages without one of their own share the general fix. */
+/** Tabs with the messages and fixes, a panel per fix; languages without a specific fix share the general one. */
 function renderByLanguage({messages, fixes}: Problem): RootContent {
   const own = new Set(fixes.flatMap((fix) => fix.sdks ?? []));
   const others = sdks.map(({id}) => id).filter((id) => !own.has(id));
   const panels = fixes.map((fix) => {
     const languages = fix.sdks ?? others;
-    const fitting = messages.filter((message) => isFor(message, languages));
-    return {languages, children: [...fitting.flatMap(renderMessage), ...renderFix(fix)]};
+    const matching = messages.filter((message) => isFor(message, languages));
+    return {languages, children: [...matching.flatMap(renderMessage), ...renderFix(fix)]};
   });
   const hasGeneralFix = fixes.some((fix) => fix.sdks === undefined);
   const fallback = hasGeneralFix ? [] : [{languages: others, children: [paragraph(text(texts.noMessage))]}];
@@ -89,7 +89,7 @@ export function renderProblem(problem: Problem): RootContent[] {
     ', ',
   );
   return [
-    heading(2, words(title), id),
+    heading(2, parseInlineMarkdown(title), id),
     ...(general ? messages.flatMap(renderMessage) : []),
     ...labelled(texts.cause, cause),
     ...(general ? renderFix(general) : [renderByLanguage(problem)]),
@@ -113,7 +113,7 @@ export function listFamily({id, title, problems}: Family): RootContent[] {
     children: problems.map((problem) => ({
       type: 'listItem',
       spread: false,
-      children: [paragraph(link(`${address}#${problem.id}`, words(problem.title)))],
+      children: [paragraph(link(`${address}#${problem.id}`, parseInlineMarkdown(problem.title)))],
     })),
   };
   return [

@@ -24,7 +24,7 @@ describe('the glossary in a page', () => {
     expect(headings.map((node) => node.children)).toEqual(glossary.map(({term}) => [{type: 'text', value: term}]));
   });
 
-  it('has the definition below, and other names where there are some', () => {
+  it('has the definition below, and alternative names if there are any', () => {
     const start = children.findIndex((node) => node === headings[glossary.findIndex(({id}) => id === 'pact-file')]);
     const [definition, names] = children.slice(start + 1);
     expect(definition).toMatchObject({
@@ -34,7 +34,7 @@ describe('the glossary in a page', () => {
     expect(names).toMatchObject({type: 'paragraph', children: [{value: 'Also called: '}, {value: 'pact.'}]});
   });
 
-  it('is refused with an attribute', () => {
+  it('is rejected with an attribute', () => {
     expect(() => run('<Glossary of="tea" />')).toThrow('docs/page.mdx:1: Glossary takes');
   });
 });

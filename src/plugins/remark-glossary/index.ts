@@ -1,11 +1,11 @@
 import {sourceOf} from '../../content/collection';
 import {readGlossary} from '../../content/glossary';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {editLink, heading, paragraph, text} from '../remark-element/markdown';
 
 /**
- * Puts all terms of `content/glossary.yml` into a page, each with a heading of its own:
+ * Inserts all terms of `content/glossary.yml`, each with a heading:
  *
  *     <Glossary />
  */
@@ -15,8 +15,10 @@ export default replaceElement({
   build: () =>
     readGlossary().flatMap((term) => [
       heading(2, [text(term.term)], term.id),
-      ...term.definition.split(/\n{2,}/).map((line) => paragraph(...words(line.trim()))),
-      ...(term.alsoCalled === undefined ? [] : [paragraph(text('Also called: '), ...words(term.alsoCalled))]),
+      ...term.definition.split(/\n{2,}/).map((line) => paragraph(...parseInlineMarkdown(line.trim()))),
+      ...(term.alsoCalled === undefined
+        ? []
+        : [paragraph(text('Also called: '), ...parseInlineMarkdown(term.alsoCalled))]),
       editLink(sourceOf(term), 'term'),
     ]),
 });

@@ -102,7 +102,7 @@ describe('a fence that names a file and a region', () => {
 
   it('is rejected with inline code', () => {
     expect(() => run('file=examples/go/order.go', 'get()')).toThrow(
-      'docs/page.mdx:7: the fence has file= and code of its own; leave one of them out',
+      'docs/page.mdx:7: the fence has both file= and code; remove one of them',
     );
   });
 });
@@ -245,13 +245,16 @@ describe('a group of pipelines', () => {
 
   it.each([
     [[['pipeline', 'branch/consumer']], 'use one of the models trunk, pull-request'],
-    [[['pipeline', 'trunk/both']], 'trunk has no pipeline "both"; there are consumer, provider, changed-pact, webhook'],
+    [
+      [['pipeline', 'trunk/both']],
+      'trunk has no pipeline "both"; use one of consumer, provider, changed-pact, webhook',
+    ],
     [
       [
         ['pipeline', 'trunk/consumer'],
         ['step', 'verify'],
       ],
-      'trunk/consumer has no step "verify"; there are test, publish, can-i-deploy',
+      'trunk/consumer has no step "verify"; use one of test, publish, can-i-deploy',
     ],
   ] as const)('is rejected for %s', (attributes, fault) => {
     expect(() => group(...attributes)).toThrow(fault);

@@ -16,7 +16,7 @@ export function parseReference(meta: string | null | undefined): SampleReference
 
 function fillFence(fence: Code, reference: SampleReference, options: SampleOptions): void {
   if (fence.value.trim()) {
-    throw new Error('the fence has file= and code of its own; leave one of them out');
+    throw new Error('the fence has both file= and code; remove one of them');
   }
   const {code, title, link} = readSample(reference, options);
   const rest = (fence.meta ?? '').replace(/(?:^|\s)file=\S+/, ' ').trim();

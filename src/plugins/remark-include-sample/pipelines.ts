@@ -25,12 +25,12 @@ function find(system: System, model: Model, pipeline: string, step: string | und
   const file = own ?? shared;
   if (!file) {
     const existing = names(model.repositories.flatMap(({pipelines}) => pipelines));
-    throw new Error(`${model.id} has no pipeline "${pipeline}"; there are ${existing}, webhook`);
+    throw new Error(`${model.id} has no pipeline "${pipeline}"; use one of ${existing}, webhook`);
   }
   if (step !== undefined && !regionsOf(file.text).includes(step)) {
     const existing = model.repositories.flatMap(({pipelines}) => pipelines).find(({id}) => id === pipeline);
     throw new Error(
-      `${model.id}/${pipeline} has no step "${step}"; there are ${names((existing?.jobs ?? []).flatMap(({steps}) => steps))}`,
+      `${model.id}/${pipeline} has no step "${step}"; use one of ${names((existing?.jobs ?? []).flatMap(({steps}) => steps))}`,
     );
   }
   return {name: file.name, path: file.path, region: step ?? (own ? 'file' : pipeline)};

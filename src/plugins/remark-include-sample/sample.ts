@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {findRegion, regionsOf} from './extract';
-import {sourcesOf} from './sources';
+import {listSources} from './sources';
 
 /** Options of the plugin remark-include-sample. */
 export interface SampleOptions {
@@ -68,7 +68,7 @@ export function readSample({file, region}: SampleReference, {root, source}: Samp
 /** Maps the regions of a project to the files that declare them. @throws Error when the markers of a file don't match */
 function regionsIn(root: string, project: string): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
-  for (const absolute of sourcesOf(path.join(root, folder, project))) {
+  for (const absolute of listSources(path.join(root, folder, project))) {
     const file = path.relative(root, absolute).split(path.sep).join('/');
     try {
       for (const region of regionsOf(readFileSync(absolute, 'utf8'))) {

@@ -1,7 +1,7 @@
 /**
- * The files of a project that people write, sorted.
+ * Lists the source files of a project in examples/, without generated ones, sorted.
  *
- * @param folder absolute path of the project, or of a folder in it
+ * @param folder absolute path of the project or a folder in it
  * @returns absolute paths
  */
-export function sourcesOf(folder: string): string[];
+export function listSources(folder: string): string[];

@@ -7,7 +7,7 @@ import {editLink, join, link, paragraph, text} from '../remark-element/markdown'
 const name = 'PipelineFiles';
 const folder = 'https://github.com/pact-foundation/docs.pact.io/blob/master/examples/ci';
 
-/** Links to the files of a CI system, an item for each release model. */
+/** Links to the files of a CI system, an item per release model. */
 function list(system: System): List {
   return {
     type: 'list',
@@ -31,7 +31,7 @@ function list(system: System): List {
 }
 
 /**
- * Puts links to all files of `examples/ci` into a page, by CI system and release model:
+ * Inserts links to all files of `examples/ci`, by CI system and release model:
  *
  *     <PipelineFiles />
  */

@@ -31,7 +31,7 @@ const {children} = run('Before.\n\n<ReleaseHistory of="pact-js" />\n\nAfter.');
 const headings = children.filter((node) => node.type === 'heading');
 const table = children.find((node): node is Table => node.type === 'table');
 
-/** Ids of the anchors below a node, in their order. */
+/** Ids of the anchors below a node, in order. */
 function anchorsIn(node: unknown): string[] {
   const ids: string[] = [];
   visit(node as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (jsx) => {
@@ -56,7 +56,7 @@ describe('the releases of a library', () => {
     ]);
   });
 
-  it('have a heading for each major version, the newest first, and the minor ones below', () => {
+  it('have a heading for each major version, newest first, with the minor versions below', () => {
     const majors = headings.filter(({depth}) => depth === 2).map(textOf);
     expect([majors[0], majors.at(-1)]).toEqual(['Current version', 'All versions']);
     const numbers = majors.slice(1, -1).map((label) => Number(label.replace('Version ', '')));
@@ -96,7 +96,7 @@ describe('the releases of a library', () => {
     expect(edit).toEqual(editLink(sourceOf(note), 'note'));
   });
 
-  it('are all in the table, in the order of versions', () => {
+  it('are all in the table, sorted by version', () => {
     const rows = (table?.children ?? []).slice(1).map((row) => row.children.map(textOf));
     expect(rows).toHaveLength(history.list.releases.length);
     expect(rows.slice(0, 2)).toEqual([
@@ -111,12 +111,12 @@ describe('the releases of a library', () => {
   it.each([
     ['pact-js', /^Pact JS has \d+ versions and \d+ previews\. Each leads to its notes on GitHub\.$/],
     ['pact-broker', /^The Pact Broker has \d+ versions\. Each leads to its notes on GitHub\.$/],
-  ])('are counted, previews if there are any: %s', (id, sentence) => {
+  ])('are counted, including any previews: %s', (id, sentence) => {
     const texts = run(`<ReleaseHistory of="${id}" />`).children.map(textOf);
     expect(texts.at(-2)).toMatch(sentence);
   });
 
-  it('keep the ids of the former page: in the row, or before the heading', () => {
+  it('keep the heading ids of the former page, in the row or before the heading', () => {
     const kept = Object.values(history.anchors).flat();
     expect(kept.length).toBeGreaterThan(700);
     expect(anchorsIn({type: 'root', children}).sort()).toEqual([...kept].sort());
@@ -136,14 +136,14 @@ describe('the releases of a library', () => {
 
 describe('a page', () => {
   it.each([
-    ['an unknown library', '<ReleaseHistory of="pact-js5" />', /There is no library "pact-js5"; there are pact-js, /],
+    ['an unknown library', '<ReleaseHistory of="pact-js5" />', /Unknown library "pact-js5"; use one of pact-js, /],
     ['no library', '<ReleaseHistory />', /needs of="…", the id of a library in src\/data\/releases\/libraries\.ts$/],
     ['another attribute', '<ReleaseHistory of="pact-js" all />', /takes of="…", not all$/],
     ['an expression', '<ReleaseHistory of={name} />', /takes of="…", not of={…}$/],
-    ['the element in a sentence', 'See <ReleaseHistory of="pact-js" /> here.', /stands on a line of its own/],
-  ])('is refused for %s, with file and line', (_, source, fault) => {
+    ['the element in a sentence', 'See <ReleaseHistory of="pact-js" /> here.', /must be on a separate line/],
+  ])('is rejected for %s, with file and line', (_, source, fault) => {
     const attempt = (): Root => run(`Text\n\n${source}`);
-    expect(attempt).toThrow(/^docs\/changelog\.mdx:[35]: ReleaseHistory|^docs\/changelog\.mdx:3: There is no/);
+    expect(attempt).toThrow(/^docs\/changelog\.mdx:[35]: ReleaseHistory|^docs\/changelog\.mdx:3: Unknown library/);
     expect(attempt).toThrow(fault);
   });
 });

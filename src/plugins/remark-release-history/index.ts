@@ -4,10 +4,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {sourceOf} from '../../content/collection';
 import {findHistory} from '../../content/releases';
-import {dayInWords} from '../../data/days';
+import {formatDay} from '../../data/days';
 import {releasePage} from '../../data/releases/libraries';
 import type {Release, ReleaseHistory, ReleaseNote} from '../../data/releases/types';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {blockAnchor, editLink, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 
@@ -15,7 +15,7 @@ const name = 'ReleaseHistory';
 
 type Block = BlockContent | MdxJsxFlowElement;
 
-/** `17.0.0` under its major version, `17.1.0` as `17.1`, `17.1.2` as it is. */
+/** Heading of a version: `17` for the first release of a major version, `17.1` for `17.1.0`, `17.1.2` unchanged. */
 function headingOf({version}: ReleaseNote, isFirst: boolean): Heading {
   const label = isFirst ? String(majorOf(version)) : version.replace(/\.0$/, '');
   const id = `version-${label.replaceAll('.', '-')}`;
@@ -28,11 +28,11 @@ function renderNote({library, list, anchors}: ReleaseHistory, note: ReleaseNote,
   return [
     ...(anchors[version] ?? []).map(blockAnchor),
     headingOf(note, isFirst),
-    paragraph(...words(change)),
-    paragraph({type: 'strong', children: [text('What to do:')]}, ...words(` ${action}`)),
+    paragraph(...parseInlineMarkdown(change)),
+    paragraph({type: 'strong', children: [text('What to do:')]}, ...parseInlineMarkdown(` ${action}`)),
     paragraph(
       ...(guide ? [text('Guide: '), link(guide.page, [text(guide.title)])] : []),
-      text(`${guide ? '. ' : ''}Released on ${dayInWords(date)}: `),
+      text(`${guide ? '. ' : ''}Released on ${formatDay(date)}: `),
       link(releasePage(library, version), [text(`notes of ${version} on GitHub`)]),
       text('.'),
     ),
@@ -43,17 +43,17 @@ function renderNote({library, list, anchors}: ReleaseHistory, note: ReleaseNote,
 function tableOf({library, list, notes, anchors}: ReleaseHistory): Table {
   const noted = new Set(notes.map(({version}) => version));
   const columns: readonly Column<Release>[] = [
-    {title: 'Version', show: ({version}) => [link(releasePage(library, version), [text(version)])]},
-    {title: 'Date', show: ({date}) => [text(date)]},
+    {title: 'Version', render: ({version}) => [link(releasePage(library, version), [text(version)])]},
+    {title: 'Date', render: ({date}) => [text(date)]},
   ];
   return table(
     [...list.releases].sort((a, b) => rcompare(a.version, b.version)),
     columns,
-    {addressesOf: ({version}) => (noted.has(version) ? [] : (anchors[version] ?? [])), stacks: false},
+    {anchorsOf: ({version}) => (noted.has(version) ? [] : (anchors[version] ?? [])), stacks: false},
   );
 }
 
-/** Notes by major version, the newest first; in each the note on the major version comes first. */
+/** Groups notes by major version, newest first; each group starts with the note on the major version itself. */
 function groupNotes(notes: readonly ReleaseNote[]): ReleaseNote[][] {
   const sorted = [...notes].sort((a, b) => rcompare(a.version, b.version));
   const majors = [...new Set(sorted.map(({version}) => majorOf(version)))];
@@ -63,7 +63,7 @@ function groupNotes(notes: readonly ReleaseNote[]): ReleaseNote[][] {
   });
 }
 
-/** `3 versions and 1 preview`, or only the versions when there are no previews. */
+/** Formats `3 versions and 1 preview`, or only the versions if there are no previews. */
 function count(stable: number, previews: number): string {
   const versions = `${stable} ${stable === 1 ? 'version' : 'versions'}`;
   return previews === 0 ? versions : `${versions} and ${previews} ${previews === 1 ? 'preview' : 'previews'}`;
@@ -78,7 +78,7 @@ function render(history: ReleaseHistory): Block[] {
       ? [
           heading(2, [text('Current version')], 'current-version'),
           paragraph(
-            text(`The newest version is ${newest.version} of ${dayInWords(newest.date)}. `),
+            text(`The newest version is ${newest.version} of ${formatDay(newest.date)}. `),
             link(`/help/upgrade.mdx?library=${library.id}`, [text('Plan your upgrade')]),
             text(' shows the steps from your version to any other.'),
           ),
@@ -96,12 +96,12 @@ function render(history: ReleaseHistory): Block[] {
 }
 
 /**
- * Puts the releases of a library into a page, with its notes from `content/releases`:
+ * Inserts the release history of a library, with the notes of `content/releases`:
  *
  *     <ReleaseHistory of="pact-js" />
  *
- * The newest version comes first. Major versions become headings of level 2 and minor ones with a note headings of
- * level 3; a table has all versions. Heading ids of the former page are before the heading of a version, or in its row.
+ * It starts with the newest version. A major version gets an h2, other versions with a note get an h3, and a table lists
+ * all versions. Heading ids of the former changelog page are kept as anchors.
  */
 export default replaceElement({
   name,

@@ -6,14 +6,14 @@ import {answersTo, findFeature, readMatrix, type Answer, type Verdict} from '../
 import {sdks} from '../../data/sdks';
 import {replaceElement} from '../remark-element';
 import {editLink, join, link, paragraph, text} from '../remark-element/markdown';
-import {nameOf, renderSupport, supportNote} from './words';
+import {nameOf, renderSupport, supportNote} from './render';
 
 const name = 'WorksIn';
 
 const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 
-/** What the reader's own language lacks. The page shows the note of the language that the reader has chosen. */
-function ownNote(answer: Answer): MdxJsxFlowElement[] {
+/** A note for readers of a language whose library lacks the feature; the page shows only that of the chosen language. */
+function noteForLanguage(answer: Answer): MdxJsxFlowElement[] {
   const {library, entry} = answer;
   if (entry.support === 'yes' || library.sdks.length === 0) {
     return [];
@@ -33,7 +33,7 @@ function ownNote(answer: Answer): MdxJsxFlowElement[] {
 }
 
 /** Libraries, each with the first release that has the feature. */
-function list(label: string, answers: readonly Answer[]): PhrasingContent[] {
+function listLibraries(label: string, answers: readonly Answer[]): PhrasingContent[] {
   const names = answers.map(({library, entry: {since}}) => [
     nameOf(library),
     ...(since === undefined ? [] : [text(` ${since}`)]),
@@ -42,8 +42,8 @@ function list(label: string, answers: readonly Answer[]): PhrasingContent[] {
 }
 
 /**
- * Shows on a page which libraries support its subject, and since which release. Readers whose own language doesn't
- * support it see a note:
+ * Lists the libraries that support the subject of a page, with the first release that does. Readers whose language lacks
+ * it see a note:
  *
  *     <WorksIn feature="plugin-consumer" />
  */
@@ -59,13 +59,17 @@ export default replaceElement({
     const feature = findFeature(matrix, id);
     const answers = answersTo(matrix, id);
     const having = (support: Verdict): Answer[] => answers.filter(({entry}) => entry.support === support);
-    const lists = [list('Works in', having('yes')), list('In part in', having('partly')), list('Not in', having('no'))];
+    const lists = [
+      listLibraries('Works in', having('yes')),
+      listLibraries('In part in', having('partly')),
+      listLibraries('Not in', having('no')),
+    ];
     const more = link(`/roadmap/feature_support/index.mdx#${id}`, [text(`Feature support: ${feature.label}`)]);
     return [
       supportNote([
         paragraph(...join([...lists, [more, text('.')]], ' ')),
         editLink(sourceOf(feature), 'feature'),
-        ...answers.flatMap(ownNote),
+        ...answers.flatMap(noteForLanguage),
       ]),
     ];
   },

@@ -33,7 +33,7 @@ const rowsOf = (root: Root): string[][] =>
 const matrix = readMatrix();
 const platforms = readPlatforms();
 
-/** What the edit links in a tree open. */
+/** Targets of the edit links in a tree. */
 function editsIn(node: unknown): unknown[] {
   const {name, attributes, children = []} = node as MdxJsxFlowElement;
   return name === 'EditLink' ? [attributes[0]?.value] : children.flatMap(editsIn);
@@ -44,18 +44,18 @@ const placeOf = (value: object): string => {
   return `${file}#L${line}`;
 };
 
-/** A feature that some libraries have and others, with a language of their own, lack. */
+/** A feature that some libraries have, and that the only library of another language lacks. */
 const feature = 'sync-messages';
 const lacking = answersTo(matrix, feature).filter(
   ({entry, library}) => entry.support === 'no' && library.sdks.length > 0,
 );
 
-describe('what a page is about', () => {
+describe('the feature of a page', () => {
   const [note] = run(`<WorksIn feature="${feature}" />`).children as MdxJsxFlowElement[];
   const line = note?.children.find((node): node is Paragraph => node.type === 'paragraph');
   const own = (note?.children ?? []).filter((node): node is MdxJsxFlowElement => 'name' in node && node.name === 'div');
 
-  it('works in the libraries that the matrix names, since a release', () => {
+  it('lists the libraries that support it, with the first release', () => {
     expect(note?.name).toBe('SupportNote');
     expect(textOf(line)).toMatch(
       /^Works in Pact JS 10\.2\.0, .*\. Not in .*\. Feature support: Synchronous messages\.$/,
@@ -83,12 +83,12 @@ describe('what a page is about', () => {
 
   it.each([
     ['<WorksIn />', 'docs/page.mdx:1: WorksIn needs feature="…", the id of a feature in content/support/features.yml'],
-    ['<WorksIn feature="tea" />', 'docs/page.mdx:1: There is no feature "tea"; there are spec-1'],
+    ['<WorksIn feature="tea" />', 'docs/page.mdx:1: Unknown feature "tea"; use one of spec-1'],
     [
       '<SdkTabs feature="tea">\n<Sdk of="go">\nText\n</Sdk>\n</SdkTabs>',
-      'docs/page.mdx:1: There is no feature "tea"; there are spec-1',
+      'docs/page.mdx:1: Unknown feature "tea"; use one of spec-1',
     ],
-  ])('is refused as %s', (source, fault) => {
+  ])('is rejected as %s', (source, fault) => {
     expect(() => run(source)).toThrow(fault);
   });
 });
@@ -114,11 +114,11 @@ describe('the matrix', () => {
     const row = rows.find(([label]) => label === 'Pending pacts') ?? [];
     expect(row.slice(0, 3)).toEqual(['Pending pacts', 'yes', '1.2.0']);
     expect(row.slice(3, 5)).toEqual(['verify_request.go', '2026-11-22']);
-    expect(() => run('<LibrarySupport of="tea" />')).toThrow('docs/page.mdx:1: There is no library "tea"; there are');
+    expect(() => run('<LibrarySupport of="tea" />')).toThrow('docs/page.mdx:1: Unknown library "tea"; use one of');
     expect(() => run('<LibrarySupport />')).toThrow('docs/page.mdx:1: LibrarySupport needs of="…"');
   });
 
-  it('is summed up by core', () => {
+  it('has a summary by core', () => {
     const [, ...rows] = rowsOf(run('<SupportSummary core="jvm" />'));
     expect(rows.map(([name]) => name)).toEqual(['Pact JVM', 'pact4s']);
     expect(editsIn(run('<SupportSummary core="jvm" />'))).toEqual([placeOf(findLibrary(matrix, 'pact-jvm'))]);
@@ -135,7 +135,7 @@ describe('the platforms', () => {
     expect(rows.flat()).not.toContain('');
   });
 
-  it('show how a library is installed, notes, and where messages lead', () => {
+  it('show how libraries are installed, notes, and links from error messages', () => {
     expect(rowsOf(run('<PlatformTable of="install" />'))).toHaveLength(platforms.libraries.length + 1);
     expect(rowsOf(run('<PlatformTable of="notes" />')).length).toBeGreaterThan(1);
     const errors = rowsOf(run('<PlatformTable of="errors" />'));

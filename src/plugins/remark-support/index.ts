@@ -6,7 +6,7 @@ import summary from './summary';
 import tabs from './tabs';
 
 /**
- * Steps that put what libraries support, from `content/support`, into pages:
+ * Plugins that insert what libraries support, from `content/support`:
  *
  *     <WorksIn feature="plugin-consumer" />
  *     <SdkTabs region="contains" feature="array-contains" />

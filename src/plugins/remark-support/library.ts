@@ -1,9 +1,9 @@
 import {sourceOf} from '../../content/collection';
 import {entryOf, findLibrary, readMatrix, type Feature, type SupportEntry} from '../../content/support';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {editLink, heading, join, link, paragraph, table, text} from '../remark-element/markdown';
-import {noteOf, sourceLink} from './words';
+import {noteOf, sourceLink} from './render';
 
 const name = 'LibrarySupport';
 
@@ -14,7 +14,7 @@ interface Row {
 
 const answers: Readonly<Record<SupportEntry['support'], string>> = {yes: 'yes', partly: 'in part', no: 'no'};
 
-/** Puts what one library can do into a page, with release, note, source and the date on which it was read. */
+/** Inserts what one library supports, with the release, a note, the source and the date of the last check. */
 export default replaceElement({
   name,
   attributes: ['of="…"'],
@@ -42,14 +42,17 @@ export default replaceElement({
           table(
             rows,
             [
-              {title: 'Feature', show: ({feature}) => [text(feature.label)]},
-              {title: 'Supported', show: ({entry}) => [text(answers[entry.support])]},
-              {title: 'Since', show: ({entry}) => (entry.since === undefined ? [] : [text(entry.since)])},
-              {title: 'Source', show: ({entry}) => [sourceLink(entry)]},
-              {title: 'Checked', show: ({entry}) => [text(entry.checked)]},
-              {title: 'Meaning', show: ({feature, entry}) => join([words(feature.means), noteOf(entry)], ' ')},
+              {title: 'Feature', render: ({feature}) => [text(feature.label)]},
+              {title: 'Supported', render: ({entry}) => [text(answers[entry.support])]},
+              {title: 'Since', render: ({entry}) => (entry.since === undefined ? [] : [text(entry.since)])},
+              {title: 'Source', render: ({entry}) => [sourceLink(entry)]},
+              {title: 'Checked', render: ({entry}) => [text(entry.checked)]},
+              {
+                title: 'Meaning',
+                render: ({feature, entry}) => join([parseInlineMarkdown(feature.means), noteOf(entry)], ' '),
+              },
             ],
-            {addressesOf: ({feature}) => [feature.id]},
+            {anchorsOf: ({feature}) => [feature.id]},
           ),
           ...rows.slice(0, 1).map(({entry}) => editLink(sourceOf(entry), 'table')),
         ];

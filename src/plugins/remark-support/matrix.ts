@@ -12,21 +12,21 @@ import {
 } from '../../content/support';
 import {replaceElement} from '../remark-element';
 import {editLink, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
-import {supportPage} from './words';
+import {supportPage} from './render';
 
 const name = 'SupportMatrix';
 
-/** `10.0.0` as `10.0`, since the table has little room, or `no`. */
-function show({support, since = ''}: SupportEntry): PhrasingContent[] {
+/** Content of a cell: `10.0` for `10.0.0`, since columns are narrow, or `no`. */
+function renderEntry({support, since = ''}: SupportEntry): PhrasingContent[] {
   const version = since.replace(/^(\d+\.\d+)\.0$/, '$1');
   return support === 'no' ? [text('no')] : [text(support === 'partly' ? `${version} (partly)` : version)];
 }
 
 const columnsOf = (matrix: Matrix): readonly Column<Feature>[] => [
-  {title: 'Feature', show: ({label}) => [text(label)]},
+  {title: 'Feature', render: ({label}) => [text(label)]},
   ...matrix.libraries.map(({id, name: title}) => ({
     title,
-    show: (feature: Feature) => show(entryOf(matrix, id, feature.id)),
+    render: (feature: Feature) => renderEntry(entryOf(matrix, id, feature.id)),
   })),
 ];
 
@@ -34,12 +34,12 @@ function renderGroup(group: FeatureGroup, columns: readonly Column<Feature>[]): 
   const {title, features} = group;
   return [
     heading(2, [text(title)], `group-${title.toLowerCase().replaceAll(/\W+/g, '-')}`),
-    table(features, columns, {addressesOf: ({id}) => [id], stacks: false, holdsFirst: true}),
+    table(features, columns, {anchorsOf: ({id}) => [id], stacks: false, holdsFirst: true}),
     editLink(sourceOf(group), 'table'),
   ];
 }
 
-/** Puts the support matrix into a page: a table for each group, a row for each feature, a column for each library. */
+/** Inserts the support matrix: a table per group, a row per feature, a column per library. */
 export default replaceElement({
   name,
   attributes: [],

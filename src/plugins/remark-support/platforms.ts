@@ -10,10 +10,10 @@ import {
   type Matrix,
   type Platforms,
 } from '../../content/support';
-import {words} from '../../shared/inline-markdown';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {editLink, link, table, text, type Column} from '../remark-element/markdown';
-import {nameOf, noteOf, sourceLink} from './words';
+import {nameOf, noteOf, sourceLink} from './render';
 
 const name = 'PlatformTable';
 
@@ -25,7 +25,7 @@ const natives: Readonly<Record<LibraryPlatforms['native'], string>> = {
   none: 'no native code',
 };
 
-/** What the tables are built from. */
+/** Data that the tables are built from. */
 interface Data extends Platforms {
   readonly library: Column<LibraryPlatforms>;
 }
@@ -33,7 +33,7 @@ interface Data extends Platforms {
 function readData(matrix: Matrix): Data {
   return {
     ...readPlatforms(),
-    library: {title: 'Library', show: ({library: id}) => [nameOf(findLibrary(matrix, id))]},
+    library: {title: 'Library', render: ({library: id}) => [nameOf(findLibrary(matrix, id))]},
   };
 }
 
@@ -41,16 +41,16 @@ const systems = ({library, platforms}: Data): readonly Column<LibraryPlatforms>[
   library,
   ...platforms.map(({id, label}) => ({
     title: label,
-    show: ({platforms: facts}: LibraryPlatforms): PhrasingContent[] => [text(facts[id]?.support ?? '')],
+    render: ({platforms: facts}: LibraryPlatforms): PhrasingContent[] => [text(facts[id]?.support ?? '')],
   })),
 ];
 
 const install = ({library}: Data): readonly Column<LibraryPlatforms>[] => [
   library,
-  {title: 'Package', show: (each) => [{type: 'inlineCode', value: each.package}, text(` (${each.packageManager})`)]},
-  {title: 'Needs', show: ({runtime}) => words(runtime)},
-  {title: 'Native core', show: ({native}) => [text(natives[native])]},
-  {title: 'At installation', show: ({nativeNote}) => words(nativeNote)},
+  {title: 'Package', render: (each) => [{type: 'inlineCode', value: each.package}, text(` (${each.packageManager})`)]},
+  {title: 'Needs', render: ({runtime}) => parseInlineMarkdown(runtime)},
+  {title: 'Native core', render: ({native}) => [text(natives[native])]},
+  {title: 'At installation', render: ({nativeNote}) => parseInlineMarkdown(nativeNote)},
 ];
 
 interface Note {
@@ -59,7 +59,7 @@ interface Note {
   readonly fact: Checked;
 }
 
-/** The notes on a library's platforms; platforms with the same note share it. */
+/** The notes on a library's platforms; platforms with the same note share an entry. */
 function notesOf(of: LibraryPlatforms, {platforms}: Data): Note[] {
   const found = new Map<string, {systems: string[]; fact: Checked}>();
   for (const {id, label} of platforms) {
@@ -74,10 +74,10 @@ function notesOf(of: LibraryPlatforms, {platforms}: Data): Note[] {
 }
 
 const notes = ({library}: Data): readonly Column<Note>[] => [
-  {title: 'Library', show: ({of}) => library.show(of)},
-  {title: 'System', show: (note) => [text(note.systems.join('; '))]},
-  {title: 'Note', show: ({fact}) => noteOf(fact)},
-  {title: 'Source', show: ({fact}) => [sourceLink(fact), text(`, ${fact.checked}`)]},
+  {title: 'Library', render: ({of}) => library.render(of)},
+  {title: 'System', render: (note) => [text(note.systems.join('; '))]},
+  {title: 'Note', render: ({fact}) => noteOf(fact)},
+  {title: 'Source', render: ({fact}) => [sourceLink(fact), text(`, ${fact.checked}`)]},
 ];
 
 interface Failure {
@@ -87,13 +87,13 @@ interface Failure {
 }
 
 const errors = ({library}: Data): readonly Column<Failure>[] => [
-  {title: 'Message', show: ({message, link: url}) => [link(url, [{type: 'inlineCode', value: message}])]},
-  {title: 'Library', show: ({of}) => library.show(of)},
+  {title: 'Message', render: ({message, link: url}) => [link(url, [{type: 'inlineCode', value: message}])]},
+  {title: 'Library', render: ({of}) => library.render(of)},
 ];
 
 const tables: Readonly<Record<string, (data: Data) => RootContent>> = {
   systems: (data) =>
-    table(data.libraries, systems(data), {addressesOf: ({library: id}) => [id], stacks: false, holdsFirst: true}),
+    table(data.libraries, systems(data), {anchorsOf: ({library: id}) => [id], stacks: false, holdsFirst: true}),
   install: (data) => table(data.libraries, install(data)),
   notes: (data) =>
     table(
@@ -107,7 +107,7 @@ const tables: Readonly<Record<string, (data: Data) => RootContent>> = {
     ),
 };
 
-/** Puts into a page where the libraries run: by system, how they are installed, notes, or messages of failures. */
+/** Inserts a table of platforms: where libraries run, how they are installed, notes, or errors when loading fails. */
 export default replaceElement({
   name,
   attributes: ['of="…"'],

@@ -4,7 +4,7 @@ import {sourceOf} from '../../content/collection';
 import {entryOf, readMatrix, type Core, type SupportedLibrary} from '../../content/support';
 import {replaceElement} from '../remark-element';
 import {editLink, link, table, text, type Column} from '../remark-element/markdown';
-import {nameOf, supportPage} from './words';
+import {nameOf, supportPage} from './render';
 
 const name = 'SupportSummary';
 
@@ -22,31 +22,31 @@ function listFeatures(labels: Readonly<Record<string, string>>, has: (feature: s
 const yesNo = (value: boolean): PhrasingContent[] => [text(value ? 'yes' : 'no')];
 
 const columnsOf = (has: Has): readonly Column<SupportedLibrary>[] => [
-  {title: 'Library', show: (library) => [nameOf(library)]},
-  {title: 'Checked at', show: ({id, version}) => [link(supportPage(id), [text(version)])]},
+  {title: 'Library', render: (library) => [nameOf(library)]},
+  {title: 'Checked at', render: ({id, version}) => [link(supportPage(id), [text(version)])]},
   {
     title: 'Writes',
-    show: (library) =>
+    render: (library) =>
       listFeatures({'spec-1': '1', 'spec-2': '2', 'spec-3': '3', 'spec-4': '4'}, (feature) => has(library, feature)),
   },
-  {title: 'Verifies', show: (library) => yesNo(has(library, 'verify-2'))},
+  {title: 'Verifies', render: (library) => yesNo(has(library, 'verify-2'))},
   {
     title: 'Messages',
-    show: (library) =>
+    render: (library) =>
       listFeatures({'async-messages': 'asynchronous', 'sync-messages': 'synchronous'}, (feature) =>
         has(library, feature),
       ),
   },
   {
     title: 'Plugins',
-    show: (library) =>
+    render: (library) =>
       listFeatures({'plugin-consumer': 'consumer', 'plugin-provider': 'provider'}, (feature) => has(library, feature)),
   },
   // Last, since a narrow screen shows the last column without its title.
-  {title: 'Language', show: ({language}) => [text(language)]},
+  {title: 'Language', render: ({language}) => [text(language)]},
 ];
 
-/** Puts a table of libraries into a page, with what matters for choosing one; `core` selects those with one core. */
+/** Inserts a table of libraries with what matters for choosing one; `core` selects those that share a core. */
 export default replaceElement({
   name,
   attributes: ['core="…"'],

@@ -9,9 +9,9 @@ import {answersTo, findFeature, readMatrix, type Matrix} from '../../content/sup
 import {attribute, withoutAttributes} from '../remark-include-sample/elements';
 import {mentions} from '../remark-element';
 import {editLink, paragraph, text} from '../remark-element/markdown';
-import {renderSupport, supportNote} from './words';
+import {renderSupport, supportNote} from './render';
 
-/** Whether the libraries of a panel's languages have a feature, each with an edit link. */
+/** Notes on whether the libraries of a panel's languages have a feature, each with an edit link. */
 function notesOfPanel(panel: MdxJsxFlowElement, matrix: Matrix, feature: string): (Paragraph | MdxJsxFlowElement)[] {
   const ids = (attribute(panel, 'of') ?? '').split(/\s+/);
   const {label} = findFeature(matrix, feature);
@@ -24,11 +24,11 @@ function notesOfPanel(panel: MdxJsxFlowElement, matrix: Matrix, feature: string)
 }
 
 /**
- * Adds to each tab of a group since when the library of its language can do what the sample shows:
+ * Adds a note to each tab of a group: since when the library of its language supports what the sample shows.
  *
  *     <SdkTabs region="contains" feature="array-contains" />
  *
- * @throws Error with the page's file and line for a feature that there is not
+ * @throws Error with the page's file and line if the feature doesn't exist
  */
 const remarkSupportOfTabs: Plugin<[], Root> = () => (tree: Root, page: VFile) => {
   if (!mentions(page, 'SdkTabs')) {

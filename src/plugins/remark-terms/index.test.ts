@@ -51,7 +51,7 @@ describe('terms in pages', () => {
     });
   });
 
-  it('leave the text around them as it was', () => {
+  it('leave the text around them unchanged', () => {
     const [paragraph] = run('The *pact file*, a pacticipant’s.').children;
     expect(paragraph).toMatchObject({
       children: [
@@ -88,7 +88,7 @@ describe('terms in pages', () => {
     ['components', '<Sdk of="go">\n\nA pending pact.\n\n</Sdk>'],
     ['components in a line', 'A <Anchor id="x">pending pact</Anchor>'],
     ['titles of callouts', ':::note[Pending pact]\nText.\n:::'],
-  ])('are left alone in %s', (_, source) => {
+  ])('are not explained in %s', (_, source) => {
     expect(textsIn(source)).toEqual([]);
     expect(textsIn(`${source}\n\nA pending pact.`)).toEqual(['pending pact']);
   });
@@ -104,18 +104,18 @@ describe('terms in pages', () => {
     expect(textsIn(source)).toEqual([]);
   });
 
-  it('are the longest that fit', () => {
+  it('are matched longest first', () => {
     expect(textsIn('A consumer version selector for a consumer version.', tutorial)).toEqual([
       'consumer version selector',
       'consumer version',
     ]);
   });
 
-  it('are not taken for words that look like them', () => {
+  it('are not found in phrases that only look like them', () => {
     expect(textsIn('A build matrix, then the matrix.', tutorial)).toEqual(['matrix']);
   });
 
-  it('are explained on tutorials and explanations only where readers mostly know them', () => {
+  it('that most readers know are only explained in tutorials and explanations', () => {
     const source = 'The consumer and its provider have a pacticipant version.';
     expect(textsIn(source)).toEqual(['pacticipant version']);
     expect(textsIn(source, {frontMatter: {page_type: 'explanation'}})).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('terms in pages', () => {
     expect(textsIn(source, {path: '/site/docs/getting_started/terminology.mdx'})).toEqual([]);
   });
 
-  it('are eight a page at most', () => {
+  it('are explained at most eight times a page', () => {
     const forms = glossary.filter(({everywhere}) => everywhere).map(({forms: [form = '']}) => form);
     expect(forms.length).toBeGreaterThan(8);
     expect(textsIn(`${forms.join(', ')}.`)).toEqual(forms.slice(0, 8));

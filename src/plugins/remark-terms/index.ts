@@ -5,17 +5,17 @@ import type {VFile} from 'vfile';
 
 import {readGlossary, type Term} from '../../content/glossary';
 
-/** More would make a page restless. */
+/** More hints than this would distract readers. */
 const maximum = 8;
 
 /** The glossary itself. */
 const glossaryPage = /(?:^|\/)docs\/getting_started\/terminology\.mdx$/;
 
-/** Pages whose readers are new to the words that all others know. */
+/** Types of pages whose readers are new to terms that other readers know. */
 const introductions: readonly unknown[] = ['tutorial', 'explanation'];
 
-/** What running text consists of. Links, code, tables, headings and components stay as they are. */
-const running: readonly string[] = [
+/** Nodes of running text. Links, code, tables, headings and components are left unchanged. */
+const runningText: readonly string[] = [
   'root',
   'paragraph',
   'list',
@@ -26,16 +26,16 @@ const running: readonly string[] = [
   'strong',
 ];
 
-const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A form with a small first letter also begins sentences. */
+/** A form and its capitalised spelling, which starts sentences. */
 const spellings = (form: string): string[] => [...new Set([form, form.charAt(0).toUpperCase() + form.slice(1)])];
 
-/** What to look for in text. */
+/** A pattern for the terms of a glossary. */
 interface Matcher {
-  /** Spellings with their term; nothing for a phrase that only looks like one. */
+  /** Terms by spelling; undefined for a phrase that must not be taken for a term. */
   readonly terms: ReadonlyMap<string, Term | undefined>;
-  /** Any of the spellings as whole words: not part of a name, a path or a compound. */
+  /** Matches any spelling as whole words, but not inside a name, path or compound. */
   readonly pattern: RegExp;
 }
 
@@ -46,8 +46,8 @@ function createMatcher(glossary: readonly Term[]): Matcher {
       ...(term.except ?? []).flatMap(spellings).map((form) => [form, undefined] as const),
     ]),
   );
-  // The longest first, so that "pact file" isn't taken for "pact".
-  const alternatives = [...terms.keys()].sort((a, b) => b.length - a.length).map(quoted);
+  // Longest first, so that "pact file" isn't taken for "pact".
+  const alternatives = [...terms.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}_/.-])(?:${alternatives.join('|')})(?![\p{L}\p{N}_/]|-\p{L}|\.\p{L})`,
     'gu',
@@ -57,7 +57,7 @@ function createMatcher(glossary: readonly Term[]): Matcher {
 
 const matchers = new WeakMap<readonly Term[], Matcher>();
 
-/** The matcher of a glossary, created once and shared by all pages. */
+/** The matcher of a glossary, cached because all pages share it. */
 function matcherOf(glossary: readonly Term[]): Matcher {
   const matcher = matchers.get(glossary) ?? createMatcher(glossary);
   matchers.set(glossary, matcher);
@@ -73,7 +73,7 @@ function hint({id}: Term, text: string): MdxJsxTextElement {
   };
 }
 
-/** Wraps each term that `take` accepts. */
+/** Wraps each term that `take` accepts in a hint. */
 function explain(text: string, {terms, pattern}: Matcher, take: (term: Term) => boolean): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;
@@ -91,7 +91,7 @@ function explain(text: string, {terms, pattern}: Matcher, take: (term: Term) => 
 
 const isCalloutTitle = ({data}: Nodes): boolean => data !== undefined && 'directiveLabel' in data;
 
-/** Terms that a page explains: not those of its own title. */
+/** Terms that a page may explain: all but those in its title. */
 function termsFor(glossary: readonly Term[], {title, page_type: type}: Readonly<Record<string, unknown>>): Set<Term> {
   const subject = typeof title === 'string' ? title.toLowerCase() : '';
   return new Set(
@@ -116,7 +116,7 @@ const remarkTerms: Plugin<[], Root> = () => (tree: Root, page: VFile) => {
   const limit = remaining.size - maximum;
   const take = (term: Term): boolean => remaining.size > limit && remaining.delete(term);
   const walk = (node: Nodes): void => {
-    if (!('children' in node) || !running.includes(node.type) || isCalloutTitle(node)) {
+    if (!('children' in node) || !runningText.includes(node.type) || isCalloutTitle(node)) {
       return;
     }
     const children: readonly Nodes[] = node.children;

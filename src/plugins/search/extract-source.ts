@@ -18,8 +18,8 @@ function stripMarkdown(markdown: string): string {
 }
 
 /**
- * Extracts the sections of a page from its MDX, roughly as its HTML would give them: the development server writes no
- * HTML.
+ * Extracts the sections of a page from its MDX, roughly as `extractHtml` would from its HTML, because the development
+ * server writes no HTML.
  */
 export function extractSource(source: string): SectionRecord[] {
   const sections = new SectionCollector();

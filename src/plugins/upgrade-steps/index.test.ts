@@ -32,7 +32,7 @@ function write(file: string, text: string): Page {
   return {source: `@site/docs/${file}`, permalink: `/${file.replace(/(?:index)?\.mdx$/, '')}`};
 }
 
-/** A site with a page for each library's releases, and all guides. */
+/** A site with a release page for each library, and all guides. */
 function everyPage(): Page[] {
   return [
     ...libraries.map(({id}) => write(`${id}/changelog.mdx`, `Text\n\n<ReleaseHistory of="${id}" />\n`)),
@@ -50,10 +50,10 @@ async function load(plugin: Plugin, docs: readonly Page[] | undefined) {
 
 const make = (): Plugin => upgradeSteps({siteDir, baseUrl: '/'} as Parameters<typeof upgradeSteps>[0]);
 
-describe('the libraries to choose', () => {
-  it('are all that have notes, by name, each with its page and its newest version', async () => {
+describe('the libraries to choose from', () => {
+  it('are those with notes, sorted by name, each with its page and newest version', async () => {
     const list = await load(make(), everyPage());
-    console.log(`upgrade-steps: looked at ${list.length} libraries`);
+    console.log(`upgrade-steps: checked ${list.length} libraries`);
     expect(list.map(({id}) => id).sort()).toEqual(libraries.map(({id}) => id as string).sort());
     expect(list.map(({name}) => name)).toEqual(list.map(({name}) => name).sort((a, b) => a.localeCompare(b, 'en')));
     const [pactJs] = list.filter(({id}) => id === 'pact-js');
@@ -61,7 +61,7 @@ describe('the libraries to choose', () => {
     expect(pactJs?.newest).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('lead to their releases, which the bundle has beside its parts', async () => {
+  it('have the URL of their releases, which are emitted with the bundle', async () => {
     const plugin = make();
     const list = await load(plugin, everyPage());
     const assets = emittedBy(plugin);
@@ -75,24 +75,24 @@ describe('the libraries to choose', () => {
     }
   });
 
-  it('stop the build when a library has no page', async () => {
+  it('fail the build when a library has no page', async () => {
     const pages = everyPage().filter(({permalink}) => permalink !== '/pact-go/changelog');
     await expect(load(make(), pages)).rejects.toThrow(
       'upgrade-steps: no page has <ReleaseHistory of="pact-go" />; write it, or take the library out',
     );
   });
 
-  it('stop the build when a guide is gone', async () => {
+  it('fail the build when a guide is missing', async () => {
     const gone = '/implementation_guides/javascript/docs/migrations/17';
     const pages = everyPage().filter(({permalink}) => permalink !== gone);
     await expect(load(make(), pages)).rejects.toThrow(
       new RegExp(
-        `^upgrade-steps: content/releases/pact-js.yml:\\d+: guide.page: docs${gone}.mdx is no page of the site; correct the path.$`,
+        `^upgrade-steps: content/releases/pact-js.yml:\\d+: guide.page: docs${gone}.mdx is not a page of the site; correct the path.$`,
       ),
     );
   });
 
-  it('stop the build when there are no docs', async () => {
+  it('fail the build when there are no docs', async () => {
     await expect(load(make(), undefined)).rejects.toThrow('remove upgrade-steps from docusaurus.config.ts');
   });
 });
@@ -100,7 +100,7 @@ describe('the libraries to choose', () => {
 describe('the releases of a library', () => {
   const pactJs = releasesOf(findHistory('pact-js'), (page) => `/to${page}`);
 
-  it('are in the order of versions, and steps in the other', () => {
+  it('are sorted newest first, and steps oldest first', () => {
     const {versions, steps} = pactJs;
     expect(versions.indexOf('10.0.0-beta.62')).toBe(versions.indexOf('10.0.0') + 1);
     expect(versions.indexOf('10.0.0-beta.9')).toBe(versions.indexOf('10.0.0-beta.10') + 1);
@@ -108,7 +108,7 @@ describe('the releases of a library', () => {
     expect(places).toEqual([...places].sort((a, b) => b - a));
   });
 
-  it('know the first of a major version, the day, the guide and the notes', () => {
+  it('have the first release of each major version, dates, guides and release notes', () => {
     const step = (version: string) => pactJs.steps.find((one) => one.version === version);
     expect(step('17.0.0')).toMatchObject({
       isMajor: true,
@@ -123,7 +123,7 @@ describe('the releases of a library', () => {
     expect(step('16.5.0')).not.toHaveProperty('guide');
   });
 
-  it('have as the newest one that is no preview, if there is one', () => {
+  it('have a stable release as the newest if there is one', () => {
     expect(newestOf(['2.0.0-beta.1', '1.1.0', '1.0.0'])).toBe('1.1.0');
     expect(newestOf(['0.1.0-beta.2', '0.1.0-beta.1'])).toBe('0.1.0-beta.2');
   });

@@ -11,13 +11,13 @@ import {emitFetchedData, toFetchedData, type FetchedData} from '../fetched-data'
 const name = 'upgrade-steps';
 const mark = /^<ReleaseHistory of="([\w-]+)" \/>$/gm;
 
-/** URLs of the docs: by source, `@site/docs/…`, and by the library whose releases a page shows. */
+/** URLs of docs pages: by source, `@site/docs/…`, and by the library whose releases a page shows. */
 interface Pages {
   readonly bySource: ReadonlyMap<string, string>;
   readonly byLibrary: ReadonlyMap<string, string>;
 }
 
-/** A library for the list, and its releases. */
+/** An entry of the list of libraries, and the releases of that library. */
 interface Prepared {
   readonly library: UpgradeLibrary;
   readonly data: FetchedData;
@@ -26,7 +26,7 @@ interface Prepared {
 async function readPages(docs: LoadedContent, siteDir: string): Promise<Pages> {
   const pages = docs.loadedVersions
     .flatMap((version) => version.docs)
-    // Routes lose the slash only later.
+    // Docusaurus strips trailing slashes later.
     .map(({source, permalink}) => ({source, address: permalink.replace(/(?<=.)\/$/, '')}));
   const shown = await Promise.all(
     pages.map(async ({source, address}) => {
@@ -59,7 +59,7 @@ export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
       find(
         bySource,
         `@site/docs${page}`,
-        faultAt(sourceOf(note), `guide.page: docs${page} is no page of the site; correct the path.`),
+        faultAt(sourceOf(note), `guide.page: docs${page} is not a page of the site; correct the path.`),
       ),
     );
     const data = toFetchedData(`upgrade/${id}`, releases);
@@ -82,7 +82,7 @@ export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       if (!docs) {
-        throw new Error(`${name}: the docs plugin is not there; remove ${name} from docusaurus.config.ts`);
+        throw new Error(`${name}: the docs plugin is missing; remove ${name} from docusaurus.config.ts`);
       }
       const pages = await readPages(docs, siteDir);
       const all = libraries

@@ -1,16 +1,16 @@
-/** The folder of this site on its code host. */
+/** URL of this project on its code host. */
 const repository = 'https://github.com/pact-foundation/docs.pact.io';
 
 const withLine = (address: string, line: number | undefined): string =>
   line === undefined ? address : `${address}#L${line}`;
 
 /**
- * The address at which a file of the project can be edited in the browser.
+ * URL to edit a file of the project in the browser.
  *
- * @param file path from the top of the project
- * @param line where to begin reading, counted from 1
+ * @param file path relative to the project
+ * @param line 1-based line to open
  */
 export const editUrl = (file: string, line?: number): string => withLine(`${repository}/edit/master/${file}`, line);
 
-/** The same for a file that a program writes, which nobody should edit. */
+/** URL to view a generated file, which must not be edited. */
 export const viewUrl = (file: string, line?: number): string => withLine(`${repository}/blob/master/${file}`, line);

@@ -1,7 +1,7 @@
 /**
- * Fetches a JSON file that a plugin wrote beside the bundle.
+ * Fetches a JSON file that a plugin has emitted with the bundle.
  *
- * @param address as the plugin gives it to the page
+ * @param address URL that the plugin passed to the page
  * @param signal aborts the request
  * @returns the parsed content of the file
  * @throws Error when the request fails, or the file is missing or truncated
@@ -9,7 +9,7 @@
 export async function fetchData<Data>(address: string, signal?: AbortSignal): Promise<Data> {
   const response = await fetch(address, {signal: signal ?? null});
   if (!response.ok) {
-    throw new Error(`${address} was answered with ${response.status}`);
+    throw new Error(`${address}: HTTP ${response.status}`);
   }
   return (await response.json()) as Data;
 }

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
-import {words} from '.';
+import {parseInlineMarkdown} from '.';
 
-describe('a line of Markdown', () => {
-  it('may have code, emphasis and links', () => {
-    expect(words('Set `a`, *never* [both `b`](/c#d), **not** both.')).toEqual([
+describe('inline Markdown', () => {
+  it('can have code, emphasis and links', () => {
+    expect(parseInlineMarkdown('Set `a`, *never* [both `b`](/c#d), **not** both.')).toEqual([
       {type: 'text', value: 'Set '},
       {type: 'inlineCode', value: 'a'},
       {type: 'text', value: ', '},

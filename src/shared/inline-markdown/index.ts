@@ -1,27 +1,27 @@
 import type {PhrasingContent} from 'mdast';
 
 /**
- * Parses a line of Markdown: code between backticks, emphasis between one or two asterisks, and links.
+ * Parses inline Markdown: code in backticks, emphasis with one or two asterisks, and links.
  *
- * @returns nodes of a Markdown tree, which plugins put into pages and components render
+ * @returns mdast nodes, which plugins insert into pages and components render
  */
-export function words(markdown: string): PhrasingContent[] {
-  const sign =
+export function parseInlineMarkdown(markdown: string): PhrasingContent[] {
+  const pattern =
     /`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<stressed>[^*]+)\*/g;
   const found: PhrasingContent[] = [];
   let end = 0;
-  for (const match of markdown.matchAll(sign)) {
+  for (const match of markdown.matchAll(pattern)) {
     found.push({type: 'text', value: markdown.slice(end, match.index)});
     end = match.index + match[0].length;
     const {code: literal, label, url, strong, stressed} = match.groups ?? {};
     if (literal !== undefined) {
       found.push({type: 'inlineCode', value: literal});
     } else if (label !== undefined && url !== undefined) {
-      found.push({type: 'link', url, children: words(label)});
+      found.push({type: 'link', url, children: parseInlineMarkdown(label)});
     } else if (strong !== undefined) {
-      found.push({type: 'strong', children: words(strong)});
+      found.push({type: 'strong', children: parseInlineMarkdown(strong)});
     } else {
-      found.push({type: 'emphasis', children: words(stressed ?? '')});
+      found.push({type: 'emphasis', children: parseInlineMarkdown(stressed ?? '')});
     }
   }
   return [...found, {type: 'text', value: markdown.slice(end)} as const].filter(

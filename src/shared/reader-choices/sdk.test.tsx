@@ -27,7 +27,7 @@ describe('the choice of a language', () => {
     expect(history.location).toEqual({pathname: '/a', search: '?q=1&sdk=go', hash: '#b'});
   });
 
-  it('holds for the visit when storage is closed', () => {
+  it('lasts for the visit when storage is blocked', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');
@@ -41,7 +41,7 @@ describe('the choice of a language', () => {
     expect(chosenSdk()).toBeUndefined();
   });
 
-  it('is no longer followed by what is gone from the page', () => {
+  it('has no effect on unmounted components', () => {
     const {result, unmount} = renderHook(useSdk);
     unmount();
     act(() => applySdk('go'));
@@ -50,13 +50,13 @@ describe('the choice of a language', () => {
 });
 
 describe('an address', () => {
-  it('may select a language, but no unknown one', () => {
+  it('can select a language, but not an unknown one', () => {
     expect(sdkFromQuery('?q=a&sdk=cpp')).toBe('cpp');
     expect(sdkFromQuery('?sdk=cobol')).toBeUndefined();
     expect(sdkFromQuery('')).toBeUndefined();
   });
 
-  it('gets another language and keeps the rest', () => {
+  it('keeps its other parameters when the language changes', () => {
     expect(withSdk('?sdk=go&q=a', 'php')).toBe('?sdk=php&q=a');
     expect(withSdk('', 'php')).toBe('?sdk=php');
   });

@@ -8,7 +8,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const valueOf = new Map([...alphabet].map((letter, value) => [letter, value]));
 const more = 32;
 
-/** Writes postings as text that needs one letter for the most common steps. */
+/** Encodes postings as a string, with one character for the most common steps. */
 export function encodePostings({sections, levels}: Postings): string {
   let last = -1;
   return sections
@@ -25,7 +25,7 @@ export function encodePostings({sections, levels}: Postings): string {
     .join('');
 }
 
-/** Reads what `encodePostings` wrote. */
+/** Decodes the result of `encodePostings`. */
 export function decodePostings(text: string): Postings {
   const sections: number[] = [];
   const levels: number[] = [];

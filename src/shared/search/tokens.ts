@@ -83,17 +83,17 @@ function splitPart(text: string, start: number): readonly {text: string; start: 
   }
   let at = start;
   return text.split(camelPattern).map((piece) => {
-    const here = {text: piece, start: at};
+    const part = {text: piece, start: at};
     at += piece.length;
-    return here;
+    return part;
   });
 }
 
 function readWord(text: string, start: number): Word {
   const end = start + text.length;
-  const sign = languageNames[text.toLowerCase()];
-  if (sign) {
-    return {text, start, end, whole: undefined, parts: [{term: sign, start, end}]};
+  const languageName = languageNames[text.toLowerCase()];
+  if (languageName) {
+    return {text, start, end, whole: undefined, parts: [{term: languageName, start, end}]};
   }
   const pieces = [...text.matchAll(partPattern)].flatMap(([part], index, all) =>
     splitPart(part, start + (all[index]?.index ?? 0)),

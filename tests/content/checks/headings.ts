@@ -22,7 +22,7 @@ export function headingFaults(page: ContentPage): string[] {
   const repeated = [...headings, ...anchors].flatMap(({place, id}) => {
     const first = seen.get(id);
     seen.set(id, first ?? place);
-    return first ? [`${place}: the id "${id}" stands at ${first} already; give one of them another with {#id}`] : [];
+    return first ? [`${place}: the id "${id}" is used at ${first} already; give one of them another with {#id}`] : [];
   });
   return [...levels, ...written, ...repeated];
 }

@@ -34,7 +34,7 @@ function lineOf(node: ts.Node): number {
   return lineAt(node.getSourceFile(), node.getStart());
 }
 
-/** The strings that an expression can evaluate to, as far as they are written in it. */
+/** String literals that an expression can evaluate to. */
 function literalsIn(node: ts.Expression): {readonly node: ts.Node; readonly text: string}[] {
   if (ts.isStringLiteralLike(node)) {
     return [{node, text: node.text}];
@@ -65,7 +65,7 @@ function literalsIn(node: ts.Expression): {readonly node: ts.Node; readonly text
   return [];
 }
 
-/** The texts that a module writes into its JSX: text nodes, strings in braces, and attributes that readers get. */
+/** Texts in the JSX of a module: text nodes, strings in braces, and attributes that are shown or read aloud. */
 export function findTexts(source: Source): InterfaceText[] {
   const file = parse(source);
   const texts: InterfaceText[] = [];
@@ -88,7 +88,7 @@ export function findTexts(source: Source): InterfaceText[] {
       return;
     }
     if (ts.isJsxText(node)) {
-      // The node begins right after a tag, often with a line break.
+      // The node starts right after a tag, often with a line break.
       add(lineAt(file, node.pos + node.text.search(/\S|$/)), node.text);
     } else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
       addLiterals(node.expression);
@@ -102,7 +102,7 @@ export function findTexts(source: Source): InterfaceText[] {
   return texts;
 }
 
-/** An object of texts, as a module of `src/texts` exports it. */
+/** An object of texts that a module of `src/texts` exports. */
 export interface TextsObject {
   readonly file: string;
   readonly line: number;
@@ -139,7 +139,7 @@ export function findTextsObjects(source: Source): TextsObject[] {
   });
 }
 
-/** Keys that a module reads of an object, or `all` when it passes the object on. Undefined without an import. */
+/** Keys of an object that a module reads, or `all` if it passes the object on. Undefined without an import. */
 function findUses(module: ts.SourceFile, texts: TextsObject): ReadonlySet<string> | 'all' | undefined {
   const name = texts.file.replace(/^src\/|\.ts$/g, '');
   const local = module.statements
@@ -176,7 +176,7 @@ function findUses(module: ts.SourceFile, texts: TextsObject): ReadonlySet<string
   return isPassedOn ? 'all' : keys;
 }
 
-/** A sentence for each text, or object of texts, that no module uses. */
+/** Finds unused texts and objects of texts. @returns a message each */
 export function findUnusedTexts(texts: readonly Source[], users: readonly Source[]): string[] {
   const importing = users.filter(({source}) => /\/texts\//.test(source)).map(parse);
   return texts.flatMap(findTextsObjects).flatMap((object) => {

@@ -4,7 +4,7 @@ import type {Link} from 'mdast';
 
 import {attributeOf, elementsOf, placeOf, textOf, type ContentPage} from '../pages';
 
-/** What the links of a page can lead to. */
+/** Valid link targets. */
 export interface Targets {
   /** Files of docs and blog, relative to the project. */
   readonly files: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface Targets {
 const empty = /^(?:click )?here$|^(?:this|the) (?:page|link|article|site)$|^this$|^link$|^(?:read )?more$/i;
 const ownHost = /^(?:https?:)?\/\/docs\.pact\.io(?:[/?#]|$)/i;
 
-/** Links that are written in Markdown. */
+/** Markdown links. */
 export function linksOf(page: ContentPage): Link[] {
   const links: Link[] = [];
   visit(page.tree, 'link', (node) => {
@@ -42,8 +42,8 @@ function targetFaults(page: ContentPage, url: string, {files, addresses}: Target
 }
 
 /**
- * Finds links whose text does not name the destination, links of docs pages that are no relative file
- * paths or lead to no file, and absolute links to the site itself.
+ * Finds links whose text doesn't name the destination, links of docs pages that aren't relative paths of existing files,
+ * and absolute links to the site itself.
  *
  * @returns a message per problem, naming file, line and fix
  */

@@ -7,8 +7,8 @@ import {elementsOf, placeOf, type ContentPage} from '../pages';
 const html: readonly string[] = ['details', 'summary', 'kbd', 'sub', 'sup', 'br'];
 
 /**
- * Finds what makes a page more than text: imports, exports, logic, HTML, and colons that Markdown reads as a directive.
- * A component that doesn't exist needs no check: the build refuses it.
+ * Finds what pages must not have: imports, exports, logic, HTML, and colons that Markdown parses as a directive. Unknown
+ * components need no check, because they fail the build.
  *
  * @returns a message per problem, naming file, line and fix
  */
@@ -32,7 +32,9 @@ export function plainPageFaults(page: ContentPage): string[] {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const code = node.value.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
       if (code !== '') {
-        faults.push(`${placeOf(page, node)}: the expression {${code}}; a page holds no logic, put it into a component`);
+        faults.push(
+          `${placeOf(page, node)}: the expression {${code}}; pages contain no logic, so move it to a component`,
+        );
       }
     }
   });

@@ -5,20 +5,20 @@ export interface Passage {
   readonly file: string;
   readonly line: number;
   readonly words: number;
-  /** Without line breaks; `…` stands for a value. */
+  /** Without line breaks; `…` replaces interpolated values. */
   readonly text: string;
 }
 
-/** What a file has: passages, and the number of strings that were looked at. */
+/** Passages of a file, and the number of strings that were checked. */
 export interface Prose {
   readonly passages: readonly Passage[];
   readonly strings: number;
 }
 
-/** A string of more words than this is prose. */
+/** A string with more words than this is prose. */
 const limit = 12;
 
-/** Whatever has a letter, between spaces; tags and their attributes aren't words. */
+/** Counts words that have a letter; tags and their attributes aren't words. */
 function countWords(text: string): number {
   return text
     .replace(/<[^>]*>/g, ' ')
@@ -29,12 +29,12 @@ function countWords(text: string): number {
 const isConcatenation = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
 
-/** Whether an element has words beside its child elements, which makes those part of a sentence. */
+/** Whether an element mixes text with child elements, which are then part of a sentence. */
 const isJsxParagraph = (node: ts.Node): node is ts.JsxElement | ts.JsxFragment =>
   (ts.isJsxElement(node) || ts.isJsxFragment(node)) &&
   node.children.some((child) => ts.isJsxText(child) && /\p{L}/u.test(child.text));
 
-/** The fixed parts of a string or a paragraph with `…` for each value, or undefined for anything else. */
+/** Literal parts of a string or paragraph, with `…` for each value; undefined for other nodes. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) {
     return node.text;
@@ -53,8 +53,8 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 /**
- * Whether strings inside of this node are messages for developers: errors, log lines, and the faults that checks
- * collect, in functions and variables whose name ends in "fault" or "faults".
+ * Whether strings inside a node are messages for developers: errors, log lines, and faults, which are in functions and
+ * variables whose name ends in "fault" or "faults".
  */
 function isMessage(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) {
@@ -72,7 +72,7 @@ function isMessage(node: ts.Node): boolean {
   return false;
 }
 
-/** Whether a node splits a string, which makes it a list of words. */
+/** Whether a node splits a string, which is then a list of words. */
 const isSplit = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'split';
 
@@ -90,7 +90,7 @@ export function findProse(file: string, source: string): Prose {
     if (text !== undefined) {
       strings++;
       const words = countWords(text);
-      // Operands of a concatenation and elements in a paragraph are counted with the whole.
+      // Operands of a concatenation and elements of a paragraph are counted as part of it.
       if (words > limit && !isPart) {
         const line = module.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         passages.push({file, line, words, text: text.replace(/\s+/g, ' ').trim()});
@@ -104,11 +104,11 @@ export function findProse(file: string, source: string): Prose {
   return {passages, strings};
 }
 
-/** A place whose passages may stay, or whose passages will move later. */
+/** A file or folder whose passages are allowed, or will move later. */
 export interface Exception {
-  /** A file, or a folder with a slash at its end. */
+  /** A file, or a folder with a trailing slash. */
   readonly path: string;
-  /** Only the passage that begins so. */
+  /** Limits the exception to the passage that starts with this. */
   readonly begins?: string;
   readonly reason: string;
 }
@@ -116,7 +116,7 @@ export interface Exception {
 const covers = ({path, begins = ''}: Exception, {file, text}: Passage): boolean =>
   (path.endsWith('/') ? file.startsWith(path) : file === path) && text.startsWith(begins);
 
-/** A sentence for each passage without an exception, and for each exception without a passage. */
+/** Finds passages without an exception, and exceptions without a passage. @returns a message each */
 export function proseFaults(passages: readonly Passage[], exceptions: readonly Exception[]): string[] {
   return [
     ...passages

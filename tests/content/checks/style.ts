@@ -16,7 +16,7 @@ const admonitions: readonly string[] = [
   'success',
 ];
 
-/** Words that judge for the reader. */
+/** Judgemental words, such as "simply". */
 export function wordFaults(page: ContentPage): string[] {
   const faults: string[] = [];
   visit(page.tree, 'text', (node) => {
@@ -33,7 +33,7 @@ function isAdmonition(node: Parent['children'][number] | undefined): boolean {
   return node?.type === 'containerDirective' && admonitions.includes(node.name);
 }
 
-/** More than two callouts on a page, or two side by side. */
+/** Finds pages with more than two callouts, and callouts next to each other. */
 export function calloutFaults(page: ContentPage): string[] {
   const faults: string[] = [];
   let count = 0;
@@ -48,13 +48,13 @@ export function calloutFaults(page: ContentPage): string[] {
       );
     }
     if (index !== undefined && isAdmonition(parent?.children[index - 1])) {
-      faults.push(`${placeOf(page, node)}: a callout right after another; join them or put the text between`);
+      faults.push(`${placeOf(page, node)}: a callout right after another; merge them or put text between them`);
     }
   });
   return faults;
 }
 
-/** How many sentences a paragraph has. */
+/** Number of sentences of a paragraph. */
 export function sentencesOf(paragraph: Paragraph): number {
   const text = textOf(paragraph, true)
     .replaceAll(/\b(?:e\.g|i\.e|etc|vs)\./g, 'x')
@@ -62,7 +62,7 @@ export function sentencesOf(paragraph: Paragraph): number {
   return text.split(/[.!?]["'”’)]*\s+(?=[\p{Lu}\p{N}"'“‘(])/u).filter(Boolean).length;
 }
 
-/** A page that does not open with a paragraph of three sentences at the most. */
+/** Finds pages that don't start with a paragraph of at most three sentences. */
 export function openingFaults(page: ContentPage): string[] {
   const first = page.tree.children.find(
     (node) =>
@@ -78,13 +78,13 @@ export function openingFaults(page: ContentPage): string[] {
   return count > 3 ? [`${placeOf(page, first)}: the first paragraph has ${count} sentences; cut it to three`] : [];
 }
 
-/** Columns of tables that have no name: a screen reader has nothing to say for their cells. */
+/** Finds table columns without a header, whose cells screen readers can't label. */
 export function headerFaults(page: ContentPage): string[] {
   const faults: string[] = [];
   visit(page.tree, 'table', (table) => {
     for (const cell of table.children[0]?.children ?? []) {
       if (textOf(cell, true).trim() === '') {
-        faults.push(`${placeOf(page, table)}: a column of the table has no name; write one into its header`);
+        faults.push(`${placeOf(page, table)}: a column of the table has no header; add one`);
       }
     }
   });

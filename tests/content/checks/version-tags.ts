@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 
 import {placeOf, textOf, type ContentPage} from '../pages';
 
-/** A text that may mention tags on versions, with the reason. */
+/** A text that may mention version tags, with the reason. */
 export interface Exception {
   /** Page, or file in `examples/`. */
   readonly file: string;

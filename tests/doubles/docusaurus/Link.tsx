@@ -4,7 +4,7 @@ interface Props extends ComponentProps<'a'> {
   readonly to?: string;
 }
 
-/** A plain link: no preloading, no check of the target. */
+/** A plain link without preloading and link checking. */
 export default function Link({to, href, children, ...rest}: Props): ReactNode {
   return (
     <a href={to ?? href} {...rest}>

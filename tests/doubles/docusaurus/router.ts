@@ -6,9 +6,9 @@ interface Place {
 
 const listeners = new Set<() => void>();
 
-/** The address that a component under test is at. */
+/** Location of a component under test. */
 export const history = {
-  /** How the reader came there. */
+  /** How the reader got there. */
   action: 'PUSH' as 'POP' | 'PUSH' | 'REPLACE',
   location: {pathname: '/', search: '', hash: ''} as Place,
   replace(place: Place): void {

@@ -1,4 +1,4 @@
-/** Anchors that components have reported; a test that looks at them empties the list first. */
+/** Anchors that components have reported; tests that check them clear the list first. */
 export const anchors: string[] = [];
 
 /** Links that components have reported. */
@@ -17,7 +17,7 @@ const brokenLinks = {
   },
 };
 
-/** Collects what the build would check. */
+/** Collects the links and anchors that the build would check. */
 export default function useBrokenLinks(): typeof brokenLinks {
   return brokenLinks;
 }

@@ -1,4 +1,4 @@
-/** How the component under test comes to its reader: by a link within the site, or with the page that the server made. */
+/** Whether the reader has followed a link to the component under test, instead of loading the server-rendered page. */
 export const arrival = {isFollowed: false};
 
 export default function useIsBrowser(): boolean {

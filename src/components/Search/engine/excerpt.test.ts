@@ -11,7 +11,7 @@ describe('highlight', () => {
     );
   });
 
-  test('marks an identifier whole where it is wanted whole, else in part', () => {
+  test('marks a whole identifier if that was searched for, else the matching part', () => {
     expect(highlight('can-i-deploy', wanted('canideploi', 'deploi'))).toBe('<mark>can-i-deploy</mark>');
     expect(highlight('can-i-deploy', wanted('deploi'))).toBe('can-i-<mark>deploy</mark>');
   });
@@ -26,14 +26,14 @@ describe('highlight', () => {
 describe('excerpt', () => {
   const text = `${'Words that nobody asked for. '.repeat(20)}The broker keeps pacts and runs webhooks.${' More of them.'.repeat(20)}`;
 
-  test('is the part with most of the wanted words', () => {
+  test('is the part with the most matches', () => {
     const cut = excerpt(text, wanted('broker', 'webhook')) ?? '';
     expect(cut).toContain('<mark>broker</mark> keeps pacts and runs <mark>webhooks</mark>');
     expect(cut).toMatch(/^….*…$/);
     expect(cut.length).toBeLessThan(220);
   });
 
-  test('is nothing where nothing is wanted', () => {
+  test('is undefined without matches', () => {
     expect(excerpt(text, wanted('selector'))).toBeUndefined();
   });
 

@@ -9,13 +9,13 @@ describe('the preference of a reader', () => {
     expect(of('/faq')).toBeGreaterThan(of('/implementation_guides/python/readme'));
   });
 
-  it('is for the pages that languages share, whichever of them was chosen', () => {
+  it('is for pages that several languages share, whichever of them was chosen', () => {
     const path = '/implementation_guides/jvm/consumer';
     expect(preference(path, 'java')).toBe(preference(path, 'kotlin'));
     expect(preference(path, 'java')).toBeGreaterThan(1);
   });
 
-  it('is for what holds for all languages while none is chosen, and for the one that samples show', () => {
+  it('is for general pages and those of the default language while none is chosen', () => {
     expect(preference('/faq', undefined)).toBe(1);
     expect(preference('/implementation_guides/javascript/readme', undefined)).toBe(1);
     expect(preference('/implementation_guides/go', undefined)).toBeLessThan(1);

@@ -16,7 +16,7 @@ interface Merit {
   readonly cover: number[];
 }
 
-/** Scores of all pages and sections that match some of a query. */
+/** Scores of all pages and sections that match part of a query. */
 export interface Merits {
   /** Weight of each word of the query by its rarity; 0 for a word that occurs nowhere. */
   readonly words: readonly number[];
@@ -61,17 +61,17 @@ function merge(merits: Map<number, Merit>, scores: ReadonlyMap<number, number>, 
   }
 }
 
-/** How rare a term is among this many. */
+/** Weight of a term by its rarity: `holders` of `all` sections contain it. */
 function rarity(holders: number, all: number): number {
   return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
 }
 
-/** Scores every page and section that matches some of a query. */
+/** Scores every page and section that matches part of a query. */
 export function weigh(head: HeadIndex, found: readonly Found[], words: number): Merits {
   const pages = new Map<number, Merit>();
   const sections = new Map<number, Merit>();
   const all = head.sections.length;
-  const telling = Array.from({length: words}, () => 0);
+  const wordWeights = Array.from({length: words}, () => 0);
   for (const entry of found) {
     const bestOfPages = new Map<number, number>();
     const bestOfSections = new Map<number, number>();
@@ -81,7 +81,7 @@ export function weigh(head: HeadIndex, found: readonly Found[], words: number): 
       const holders = Math.min(all, Math.max(postings?.sections.length ?? 0, headings.length, titles.length));
       const value = weight * rarity(holders, all);
       for (const [word, share] of entry.clause.covers) {
-        telling[word] = Math.max(telling[word] ?? 0, value * share);
+        wordWeights[word] = Math.max(wordWeights[word] ?? 0, value * share);
       }
       const ofPages = new Map<number, number>();
       const ofSections = new Map<number, number>();
@@ -103,15 +103,15 @@ export function weigh(head: HeadIndex, found: readonly Found[], words: number): 
     merge(pages, bestOfPages, entry, words);
     merge(sections, bestOfSections, entry, words);
   }
-  return {words: telling, pages, sections};
+  return {words: wordWeights, pages, sections};
 }
 
 /** The share of a query that is matched, weighted by the rarity of its words. */
 function coverage(words: readonly number[], ...merits: readonly (Merit | undefined)[]): number {
   let met = 0;
   let all = 0;
-  words.forEach((telling, word) => {
-    const weight = telling + commonWord;
+  words.forEach((wordWeights, word) => {
+    const weight = wordWeights + commonWord;
     met += weight * Math.max(...merits.map((merit) => merit?.cover[word] ?? 0));
     all += weight;
   });
@@ -119,8 +119,8 @@ function coverage(words: readonly number[], ...merits: readonly (Merit | undefin
 }
 
 /**
- * More than 1 when the query has as many words as a title or a path, and meets them all: the reader names the page. A
- * path counts for more, since its words count for less.
+ * More than 1 when the query matches all words of a title or path and has no others, because it then names the page. The
+ * factor for a path is larger, because its words have a lower weight.
  */
 function naming(
   words: number,

@@ -21,14 +21,14 @@ interface Options {
   readonly patience?: number;
 }
 
-/** A hit before its text is there; `section` is undefined for a page as such. */
-interface Place {
+/** A hit whose text has not been fetched yet; without a section, it is the page itself. */
+interface RankedHit {
   readonly page: number;
   readonly section: number | undefined;
 }
 
 interface Ranking {
-  readonly places: readonly Place[];
+  readonly rankedHits: readonly RankedHit[];
   readonly wanted: HighlightTerms;
 }
 
@@ -65,17 +65,17 @@ class StaticClient implements SearchClient {
         this.last = this.last?.ranking === ranking ? undefined : this.last;
       });
     }
-    const {places, wanted} = await this.last.ranking;
-    const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const {rankedHits, wanted} = await this.last.ranking;
+    const shown = rankedHits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const head = await this.files.head();
     const texts = await this.textsOf(
-      shown.map((place) => idOf(head, place)),
+      shown.map((hit) => idOf(head, hit)),
       maxTexts,
       turn,
     );
     return {
-      hits: shown.map((place) => this.hitOf(head, place, texts.get(idOf(head, place)) ?? '', wanted)),
-      total: places.length,
+      hits: shown.map((hit) => this.hitOf(head, hit, texts.get(idOf(head, hit)) ?? '', wanted)),
+      total: rankedHits.length,
     };
   }
 
@@ -97,14 +97,14 @@ class StaticClient implements SearchClient {
     if (best.size === 0 && lookUp.failure) {
       throw new Error('The terms of the query could not be fetched', {cause: lookUp.failure});
     }
-    const places = [...best.values()]
+    const rankedHits = [...best.values()]
       .sort((one, other) => other.score - one.score)
-      .flatMap(({page, whole, sections}): Place[] => [
+      .flatMap(({page, whole, sections}): RankedHit[] => [
         ...(whole ? [{page, section: undefined}] : []),
         ...sections.map((section) => ({page, section})),
       ]);
     const terms = new Set(answers.flatMap(({terms: own}) => own));
-    return {places, wanted: {terms, phrases: parsed[0]?.phrases ?? []}};
+    return {rankedHits, wanted: {terms, phrases: parsed[0]?.phrases ?? []}};
   }
 
   private async weighVariant(
@@ -160,7 +160,7 @@ class StaticClient implements SearchClient {
     return new Map(ids.map((id) => [id, loaded.get(shardOf(id))?.[id - (firsts[shardOf(id)] ?? 0)] ?? '']));
   }
 
-  private hitOf(head: HeadIndex, {page, section}: Place, text: string, wanted: HighlightTerms): SearchHit {
+  private hitOf(head: HeadIndex, {page, section}: RankedHit, text: string, wanted: HighlightTerms): SearchHit {
     const {path = '', label = '', firstSection = 0} = head.pages[page] ?? {};
     const id = section ?? firstSection;
     const trail = [label, ...head.trailOf(id)];
@@ -192,7 +192,7 @@ class StaticClient implements SearchClient {
   }
 }
 
-function idOf(head: HeadIndex, {page, section}: Place): number {
+function idOf(head: HeadIndex, {page, section}: RankedHit): number {
   return section ?? head.pages[page]?.firstSection ?? 0;
 }
 

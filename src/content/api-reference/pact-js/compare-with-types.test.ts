@@ -9,7 +9,7 @@ import {readTypes, type TypeReader} from './read-types';
 
 const declared = `
 export interface Options {
-  /** Where the shop is. */
+  /** Address of the shop. */
   readonly address: string;
   retries?: number;
 }
@@ -36,7 +36,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'types-'));
   const entry = path.join(folder, 'index.d.ts');
   writeFileSync(entry, declared);
-  writeFileSync(path.join(folder, 'tools.d.ts'), 'export declare function mend(part: string): void;\n');
+  writeFileSync(path.join(folder, 'tools.d.ts'), 'export declare function repair(part: string): void;\n');
   writeFileSync(path.join(folder, 'other.d.ts'), 'export interface Options { other: string }\nexport {};\n');
   reader = readTypes([entry], [folder]);
   library = {reader, entry, namespaces: ['Tools'], publicNames: {}, notDocumented: {}};
@@ -75,7 +75,7 @@ function faultsOf(options: readonly ApiOption[], methods: readonly ApiMethod[], 
         kind: 'methods',
         title: 'Tools',
         of: 'Tools',
-        entries: [{name: 'mend', signature: 'mend(part: string)', returns: 'void', meaning: 'Mends.'}],
+        entries: [{name: 'repair', signature: 'repair(part: string)', returns: 'void', meaning: 'Repairs.'}],
       },
       {
         kind: 'types',
@@ -92,7 +92,7 @@ function faultsOf(options: readonly ApiOption[], methods: readonly ApiMethod[], 
 }
 
 describe('a reader of types', () => {
-  it('tells members of interfaces, classes and intersections, on one line each', () => {
+  it('finds members of interfaces, classes and intersections, each on one line', () => {
     expect(reader.membersOf('Options')).toEqual([
       {name: 'address', optional: false, type: 'string'},
       {name: 'retries', optional: true, type: 'number'},
@@ -104,13 +104,13 @@ describe('a reader of types', () => {
     expect(reader.membersOf('Shop').map(({signature}) => signature)).toEqual(shop.map(({signature}) => signature));
   });
 
-  it('tells what a name stands for', () => {
+  it('finds the definition of a name', () => {
     expect(reader.textOf('Both')).toBe("Pick<Options, 'address'> & { level?: 'low' | 'high' }");
     expect(reader.textOf('Options')).toBe('{ readonly address: string; retries?: number }');
     expect(reader.textOf('Missing')).toBeUndefined();
   });
 
-  it('refuses a name that is not declared, or twice', () => {
+  it('rejects a name that is not declared, or declared twice', () => {
     expect(() => reader.membersOf('Missing')).toThrow(/^There is no type Missing in /);
     const files = ['index.d.ts', 'other.d.ts'].map((file) => path.join(folder, file));
     const both = readTypes(files, [folder]);
@@ -118,17 +118,17 @@ describe('a reader of types', () => {
     expect(both.membersOf('other#Options')).toEqual([{name: 'other', optional: false, type: 'string'}]);
   });
 
-  it('refuses a module without the namespace', () => {
+  it('rejects a module without the namespace', () => {
     expect(() => reader.exportsOf(library.entry, 'Nothing')).toThrow(/has no exports Nothing$/);
   });
 });
 
 describe('tables', () => {
-  it('that are right have no faults', () => {
+  it('that are correct have no faults', () => {
     expect(faultsOf([address, retries], shop)).toEqual([]);
   });
 
-  it('may leave something out for a reason', () => {
+  it('may omit members for a reason', () => {
     expect(faultsOf([address], shop, {'Options.retries': 'internal'})).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('tables', () => {
       shop,
       /^shop\/all, "Options": retries names Retries; add it to the table of types$/,
     ],
-  ])('are refused for %s', (_, options, methods, fault) => {
+  ])('are rejected for %s', (_, options, methods, fault) => {
     expect(faultsOf(options, methods)).toContainEqual(expect.stringMatching(fault));
   });
 });

@@ -2,22 +2,22 @@ import type {Declared} from '../../../data/api-reference/surfaces/types';
 import type {ApiGroup, ApiTable, NotDocumented} from '../types';
 import type {TypeReader} from './read-types';
 
-/** What a library offers, and where its declarations start. */
+/** A library with its declarations. */
 export interface Library {
   readonly reader: TypeReader;
   readonly entry: string;
   /** Namespaces of the entry whose exports are compared as well. */
   readonly namespaces: readonly string[];
-  /** Public names of types that are declared under another one. */
+  /** Public names of types that are declared under another name. */
   readonly publicNames: Readonly<Record<string, string>>;
-  /** Exports, `Namespace.export` and `Type.member` that no table has, with the reason. */
+  /** Exports, `Namespace.export` and `Type.member` that no table documents, with the reason. */
   readonly notDocumented: NotDocumented;
 }
 
 export interface Comparison {
-  /** A sentence each, naming table, entry and fix. */
+  /** A message per problem, with table, entry and fix. */
   readonly faults: readonly string[];
-  /** How many exports and members there are, in tables, and left out for a reason. */
+  /** Numbers of exports and members: in total, documented, and left out for a reason. */
   readonly counts: {readonly existing: number; readonly documented: number; readonly leftOut: number};
 }
 
@@ -28,7 +28,7 @@ const known: ReadonlySet<string> = new Set(
   'ASTNode Array Buffer Map Partial Pick Promise Record RegExp RequestHandler SecureContextOptions'.split(' '),
 );
 
-/** What `of` says when the entries are no members of a type: types by their names, wherever declared. */
+/** Value of `of` for entries that are types instead of members of one. */
 export const declarations = 'declarations';
 
 const show = (value: string | boolean | undefined): string => (value === undefined ? 'nothing' : `"${value}"`);
@@ -51,10 +51,10 @@ function differences(entry: Entry, declared: Declared): string[] {
     .map(([field, written, found]) => `${field} is ${show(found)} in the types, ${show(written)} in the table`);
 }
 
-/** Names of types in a signature or a type, without its own parameters. */
+/** Names of types in a declaration, without its type parameters. */
 function namesIn(entry: Entry): string[] {
   const {signature = '', returns = '', type = ''} = entry as {signature?: string; returns?: string; type?: string};
-  // Not names of types: strings, members of enums, names of fields and parameters.
+  // These aren't types: strings, enum members, names of fields and parameters.
   const text = `${signature} ${returns} ${type}`.replaceAll(/'[^']*'|enum \{[^}]*\}|\w+\??:/g, '');
   const parameters = /^\w+<([^(]*)>\(/.exec(signature)?.[1] ?? '';
   const own = new Set(parameters.split(', ').map((parameter) => /^\w+/.exec(parameter)?.[0]));
@@ -62,7 +62,7 @@ function namesIn(entry: Entry): string[] {
   return (text.match(/\b[A-Z]\w*/g) ?? []).filter((name) => !own.has(name) && name !== constructed);
 }
 
-/** Compares the tables of a library with its declarations, both ways. */
+/** Finds differences between the tables of a library and its declarations, in either direction. */
 export function compareWithTypes(tables: readonly ApiTable[], library: Library): Comparison {
   const {reader, entry: start, namespaces, publicNames, notDocumented} = library;
   const faults: string[] = [];
@@ -74,7 +74,7 @@ export function compareWithTypes(tables: readonly ApiTable[], library: Library):
     ...groups.flatMap(({group}) => (group.kind === 'types' ? group.entries.map(({name}) => name) : [])),
   ]);
 
-  // By full name: `executeTest` of a type is `Type.executeTest`, an export has only its own.
+  // By qualified name: a member of a type is `Type.executeTest`, an export is just its name.
   const existing = new Map<string, Declared>();
   const add = (holder: string, found: readonly Declared[]): void =>
     found.forEach((declared) =>
@@ -121,7 +121,7 @@ export function compareWithTypes(tables: readonly ApiTable[], library: Library):
       differences(entry, declared).forEach((text) => faults.push(`${at}: of ${full}, ${text}`));
     }
   }
-  // A type whose members are in a table needs no entry of its own.
+  // A type whose members are in a table needs no entry itself.
   for (const of of ofNames) {
     [publicName(of), ...namespaces.map((namespace) => `${namespace}.${publicName(of)}`)]
       .filter((name) => existing.has(name))
@@ -130,7 +130,7 @@ export function compareWithTypes(tables: readonly ApiTable[], library: Library):
 
   for (const name of existing.keys()) {
     if (!documented.has(name) && !(name in notDocumented)) {
-      faults.push(`${name} is in no table; describe it, or give the reason in not-documented.yml`);
+      faults.push(`${name} is in no table; describe it, or add it to not-documented.yml with the reason`);
     }
   }
   for (const name of Object.keys(notDocumented)) {

@@ -4,19 +4,19 @@ import path from 'node:path';
 
 import {readTypes, type PublicNames, type TypeReader} from './read-types';
 
-/** The examples depend on Pact JS, and this site shows what they run with. */
+/** Pact JS as installed for the examples, because this site documents the version that they run with. */
 const require = createRequire(path.join(__dirname, '../../../../examples/javascript/package.json'));
 
 export const requireInstalled = (name: string): unknown => require(name);
 
-/** The declarations that `@pact-foundation/pact` starts with. */
+/** Entry point of the declarations of `@pact-foundation/pact`. */
 export const entry = require.resolve('@pact-foundation/pact').replace(/\.js$/, '.d.ts');
 
 const folders = ['@pact-foundation/pact', '@pact-foundation/pact-core'].map(
   (name) => `${path.dirname(require.resolve(`${name}/package.json`))}${path.sep}`,
 );
 
-/** What the package exports by another name than the one it is declared with. */
+/** Types that the package exports under another name. */
 export const publicNames: PublicNames = {PactV4: 'Pact', PactV4Options: 'PactOptions'};
 
 export const readInstalled = (): TypeReader => readTypes([entry], folders, publicNames);

@@ -16,7 +16,7 @@ let found: Readonly<Record<string, Found>>;
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'matchers-found-'));
   const output = path.join(folder, 'found.json');
-  // Without variables that Pact reads, such as the address of a Broker.
+  // Remove variables that Pact reads, such as the URL of a Broker.
   const env = {PATH: process.env['PATH'], HOME: process.env['HOME'], PACT_DO_NOT_TRACK: 'true'};
   const script = path.join(__dirname, 'run-matchers.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, output], {
@@ -27,12 +27,12 @@ beforeAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-/** The fields in which the table differs from what the library did. */
+/** Fields in which the table differs from the behaviour of the library. */
 function differences(matcher: ApiMatcher, run: Found | undefined): string[] {
   const pairs: readonly [string, unknown, unknown][] = [
     ['rules', matcher.rules, run?.rules],
     ['generators', matcher.generators, run?.generators],
-    // An example that is different every time is not in the table.
+    // A random example is not in the table.
     ['example', matcher.example, matcher.example === undefined ? undefined : run?.example],
     ['accepts', matcher.accepts, run?.accepted],
   ];
@@ -59,7 +59,7 @@ describe('the matchers of Pact JS', () => {
     expect(matcher.accepts.length > 0 && matcher.refuses.length > 0).toBe(matcher.part !== 'multipart');
   });
 
-  it('are found out when the table is wrong', () => {
+  it('are reported when the table is wrong', () => {
     const [integer] = all.filter(({name}) => name === 'integer');
     const wrong = {...integer, rules: {}, generators: {}, example: 41, accepts: ['7']} as ApiMatcher;
     expect(differences(wrong, found['integer'])).toEqual(['rules', 'generators', 'example', 'accepts']);

@@ -5,13 +5,13 @@ import type {Declared} from '../../../data/api-reference/surfaces/types';
 export interface TypeReader {
   /** Public members of the interface, class or type alias of that name. */
   readonly membersOf: (type: string) => Declared[];
-  /** What a module exports; with a name, what that namespace of it holds. */
+  /** Exports of a module, or of a namespace in it. */
   readonly exportsOf: (file: string, namespace?: string) => Declared[];
-  /** The definition of a type: the right side of an alias, the members of others. */
+  /** Definition of a type: the right-hand side of an alias, or the members of other types. */
   readonly textOf: (type: string) => string | undefined;
 }
 
-/** Names of the declarations, and what the library calls them in public. */
+/** Public names by declared name. */
 export type PublicNames = Readonly<Record<string, string>>;
 
 type Holder = ts.InterfaceDeclaration | ts.ClassDeclaration | ts.TypeAliasDeclaration | ts.EnumDeclaration;
@@ -52,9 +52,9 @@ function makePrinter(names: PublicNames): (node: ts.Node | undefined) => string 
 /**
  * Reads declarations with the TypeScript compiler.
  *
- * @param files that the library's declarations are reached from
- * @param within folders whose declarations are looked up by name, the first first
- * @throws Error when a name is not declared, or twice
+ * @param files entry points of the declarations
+ * @param within folders to look up declarations in, in order of priority
+ * @throws Error when a name is not declared, or declared twice
  */
 export function readTypes(files: readonly string[], within: readonly string[], names: PublicNames = {}): TypeReader {
   const program = ts.createProgram(files, options);

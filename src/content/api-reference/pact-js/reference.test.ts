@@ -12,12 +12,12 @@ beforeAll(() => {
   library = {reader: readInstalled(), entry, namespaces: ['Matchers'], publicNames, notDocumented};
 });
 
-/** The tables with one changed. */
+/** The tables with a change to one of them. */
 const changed = (id: string, change: (table: ApiTable) => ApiTable): ApiTable[] =>
   tables.map((table) => (table.id === id ? change(table) : table));
 
 describe('the tables of Pact JS', () => {
-  it('have what the installed types have', () => {
+  it('match the installed types', () => {
     const {faults, counts} = compareWithTypes(tables, library);
     expect(faults).toEqual([]);
     expect(counts.existing).toBeGreaterThan(100);
@@ -28,7 +28,7 @@ describe('the tables of Pact JS', () => {
     );
   });
 
-  it('miss an entry that was removed', () => {
+  it('are incomplete without an entry', () => {
     const without = changed('pact-js/pact-options', (table) => ({
       ...table,
       groups: table.groups.map((group) =>
@@ -36,11 +36,11 @@ describe('the tables of Pact JS', () => {
       ),
     }));
     expect(compareWithTypes(without, library).faults).toEqual([
-      'PactV4Options.cors is in no table; describe it, or give the reason in not-documented.yml',
+      'PactV4Options.cors is in no table; describe it, or add it to not-documented.yml with the reason',
     ]);
   });
 
-  it('refuse a reason for what is documented or does not exist', () => {
+  it('reject a reason for what is documented or does not exist', () => {
     const reasons = {...notDocumented, 'PactV4Options.cors': 'because', PactV9: 'because'};
     expect(compareWithTypes(tables, {...library, notDocumented: reasons}).faults).toEqual([
       'PactV4Options.cors is in not-documented.yml, but also in a table; remove it',

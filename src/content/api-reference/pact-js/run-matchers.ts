@@ -9,17 +9,17 @@ import {findGroups, type ApiMatcher, type Json} from '../index';
 import {requireInstalled} from './installed';
 
 /*
- * Runs the call of every matcher with the installed library, and verifies a provider with each value that
- * the data says is accepted or refused. Writes what it found to the file that is named as argument. A
- * process of its own, since the library prints from native code.
+ * Runs the call of every matcher with the installed library, and verifies a provider with each value that the table says
+ * is accepted or rejected. Writes the results to the file passed as argument. It is a separate process, because the
+ * library prints from native code.
  */
 
-/** What the library did with a call. */
+/** Result of running a call. */
 export interface Found {
   readonly example: Json;
   readonly rules: {readonly [path: string]: Json};
   readonly generators?: {readonly [path: string]: Json};
-  /** The values that the verification accepted, of those it was to accept and refuse. */
+  /** Values that the verification accepted, of those that it should accept and of those that it should reject. */
   readonly accepted: readonly Json[];
 }
 
@@ -46,7 +46,7 @@ const all: readonly ApiMatcher[] = findGroups('pact-js/matchers').flatMap((group
 const folder = mkdtempSync(path.join(tmpdir(), 'matchers-'));
 const consumer = {consumer: 'OrderWeb', provider: 'OrderApi'};
 
-/** The value of a call such as `integer(42)`. */
+/** Evaluates a call such as `integer(42)`. */
 function evaluate(call: string): unknown {
   const names = Object.keys(Matchers);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the data is our own
@@ -63,7 +63,7 @@ async function write({name, call, part = 'body'}: ApiMatcher): Promise<Json> {
     writeFileSync(file, bytes);
     return interaction
       .withRequest('POST', '/', (request) => {
-        // Writes the same rule once more; `once` takes it out.
+        // Writes each rule a second time; `once` removes it.
         request.multipartBody('image/png', file, 'picture');
         request.matchingRules({body: {path: '$.picture', rules: [value as never]}});
       })
@@ -88,7 +88,7 @@ async function write({name, call, part = 'body'}: ApiMatcher): Promise<Json> {
     .then((example) => example ?? null);
 }
 
-/** Rules without those that are there twice. */
+/** Removes duplicate rules. */
 const once = (rules: Rules): Rules =>
   Object.fromEntries(
     Object.entries(rules as Record<string, {readonly combine: string; readonly matchers: readonly Json[]}>).map(
@@ -99,7 +99,7 @@ const once = (rules: Rules): Rules =>
     ),
   );
 
-/** Asks the verifier about each value; returns the descriptions of those that it accepted. */
+/** Verifies a provider with each value. @returns descriptions of the accepted values */
 async function verify(pact: PactFile, answers: readonly {readonly matcher: ApiMatcher; readonly value: Json}[]) {
   const server = createServer((request, response) => {
     const answer = answers[Number(request.url?.slice(1))];
@@ -125,7 +125,7 @@ async function verify(pact: PactFile, answers: readonly {readonly matcher: ApiMa
     interactionResults: readonly {readonly description: string; readonly result: string}[];
   };
   if (interactionResults.length !== answers.length) {
-    throw new Error(`${interactionResults.length} of ${answers.length} values were looked at`);
+    throw new Error(`Only ${interactionResults.length} of ${answers.length} values were verified`);
   }
   return new Set(interactionResults.filter(({result}) => result === 'OK').map(({description}) => Number(description)));
 }

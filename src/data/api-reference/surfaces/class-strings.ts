@@ -1,7 +1,7 @@
-/** A text, and a constant of type String that refers to one. */
-const textTag = 1;
+/** Tags of entries in the constant pool: a UTF-8 string, and a String constant that refers to one. */
+const utf8Tag = 1;
 const stringTag = 8;
-/** How many bytes follow the tag of a constant other than a text. */
+/** Number of bytes after the tag, for entries other than UTF-8 strings. */
 const sizes: Readonly<Record<number, number>> = {
   3: 4,
   4: 4,
@@ -20,42 +20,41 @@ const sizes: Readonly<Record<number, number>> = {
   19: 2,
   20: 2,
 };
-/** Long and double take two places. */
+/** Long and double take two entries. */
 const wideTags: ReadonlySet<number> = new Set([5, 6]);
 const countAt = 8;
 
 /**
- * Reads the texts of a Java class, those that stand in quotation marks in its source: constants, and expressions such
- * as `${pactbroker.url:}` in its annotations.
+ * Reads the string literals of a Java class: constants, and expressions such as `${pactbroker.url:}` in annotations.
  *
- * @throws Error when the class has a constant of an unknown kind
+ * @throws Error when the class has a constant with an unknown tag
  */
 export function stringsOf(classFile: Buffer): string[] {
-  const texts = new Map<number, string>();
-  const quoted: number[] = [];
+  const strings = new Map<number, string>();
+  const literals: number[] = [];
   const count = classFile.readUInt16BE(countAt);
   let offset = countAt + 2;
-  for (let place = 1; place < count; place += 1) {
+  for (let index = 1; index < count; index += 1) {
     const tag = classFile.readUInt8(offset);
     offset += 1;
-    if (tag === textTag) {
+    if (tag === utf8Tag) {
       const length = classFile.readUInt16BE(offset);
-      texts.set(place, classFile.toString('utf8', offset + 2, offset + 2 + length));
+      strings.set(index, classFile.toString('utf8', offset + 2, offset + 2 + length));
       offset += 2 + length;
       continue;
     }
     const size = sizes[tag];
     if (size === undefined) {
-      throw new Error(`A class has a constant of kind ${tag}, which class-strings.ts doesn't know`);
+      throw new Error(`A class has a constant with the unknown tag ${tag}; add its size to class-strings.ts`);
     }
     if (tag === stringTag) {
-      quoted.push(classFile.readUInt16BE(offset));
+      literals.push(classFile.readUInt16BE(offset));
     }
     offset += size;
-    place += wideTags.has(tag) ? 1 : 0;
+    index += wideTags.has(tag) ? 1 : 0;
   }
   return [
-    ...quoted.map((place) => texts.get(place) ?? ''),
-    ...[...texts.values()].filter((text) => text.includes('${')),
+    ...literals.map((index) => strings.get(index) ?? ''),
+    ...[...strings.values()].filter((string) => string.includes('${')),
   ];
 }

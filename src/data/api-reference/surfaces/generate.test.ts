@@ -8,10 +8,10 @@ import type {Surface} from './types';
 
 const shop = {library: 'Shop', version: '1.0.0', holders: {Order: [{name: 'id', optional: false, type: 'int'}]}};
 
-it('is refused where the file differs from what is installed, or is not there', async () => {
+it('a surface is rejected when its file is missing or differs from the installed library', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'surface-'));
   const file = path.join(folder, 'shop.json');
-  const fault = `${file} is not what is installed; run npm run generate -- interfaces shop`;
+  const fault = `${file} differs from the installed library; run npm run generate -- interfaces shop`;
   try {
     expect(surfaceFault(file, await render('shop', shop))).toBe(fault);
     writeFileSync(file, await render('shop', shop));
@@ -22,7 +22,7 @@ it('is refused where the file differs from what is installed, or is not there', 
   }
 });
 
-it('is written as the generator writes it, its name first', async () => {
+it('a surface is exactly what the generator writes, which names itself first', async () => {
   for (const id of Object.keys(readers)) {
     const surface = (await import(surfaceFile(id))) as {default: Surface};
     const {generated, ...rest} = surface.default;

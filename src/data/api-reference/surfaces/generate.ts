@@ -13,7 +13,7 @@ import type {Surface, SurfaceReader} from './types';
 
 const root = path.resolve(__dirname, '../../../..');
 
-/** How each library is read, by the name of its file. */
+/** Readers by the name of the file that they generate. */
 export const readers: Readonly<Record<string, SurfaceReader>> = {
   'pact-jvm': readJvm,
   'pact-jvm-build': readJvmBuild,
@@ -23,10 +23,10 @@ export const readers: Readonly<Record<string, SurfaceReader>> = {
   'pact-plugins': readProtos,
 };
 
-/** The file that has the surface of a library. */
+/** Absolute path of the file with the surface of a library. */
 export const surfaceFile = (id: string): string => path.join(__dirname, `${id}.json`);
 
-/** The file's text. */
+/** Serialises a surface as in its file. */
 export async function render(id: string, {library, version, holders}: Omit<Surface, 'generated'>): Promise<string> {
   const surface: Surface = {
     generated: `by npm run generate -- interfaces ${id}; change nothing here`,
@@ -38,11 +38,11 @@ export async function render(id: string, {library, version, holders}: Omit<Surfa
   return format(JSON.stringify(surface), {...(await resolveConfig(file)), parser: 'json'});
 }
 
-/** What is wrong with the file of a library whose text is to be this; nothing when it is right. */
-export function surfaceFault(file: string, text: string): string | undefined {
-  return existsSync(file) && readFileSync(file, 'utf8') === text
+/** Returns a message when a file doesn't have the expected content. */
+export function surfaceFault(file: string, expected: string): string | undefined {
+  return existsSync(file) && readFileSync(file, 'utf8') === expected
     ? undefined
-    : `${file} is not what is installed; run npm run generate -- interfaces ${path.basename(file, '.json')}`;
+    : `${file} differs from the installed library; run npm run generate -- interfaces ${path.basename(file, '.json')}`;
 }
 
 async function main(): Promise<void> {
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   for (const id of positionals.length === 0 ? Object.keys(readers) : positionals) {
     const read = readers[id];
     if (!read) {
-      throw new Error(`There is no library "${id}"; there are ${Object.keys(readers).join(', ')}`);
+      throw new Error(`Unknown library "${id}"; use one of ${Object.keys(readers).join(', ')}`);
     }
     const surface = await read(root);
     const text = await render(id, surface);

@@ -50,7 +50,7 @@ func helper()                   {}
 describe('the interface of a Go package', () => {
   const read = readPackage('shop', code);
 
-  it('has its functions, with another name for one', async () => {
+  it('has its functions, and an alias of one', async () => {
     const {shop} = await read;
     expect(shop).toContainEqual({
       name: 'NewOrder',
@@ -73,7 +73,7 @@ describe('the interface of a Go package', () => {
     expect(shop).toContainEqual({name: 'ErrSoldOut', optional: false, type: 'error'});
   });
 
-  it('has fields and methods by their type, those of an embedded type, too', async () => {
+  it('has fields and methods by type, including those of an embedded type', async () => {
     const holders = await read;
     expect(holders['shop.Order']).toEqual([
       {name: 'Add', optional: false, signature: 'Add(sku string, more ...Line)', returns: '(int, error)'},
@@ -85,7 +85,7 @@ describe('the interface of a Go package', () => {
     expect(holders['shop.Matcher']).toEqual([{name: 'Value', optional: false, signature: 'Value()', returns: 'any'}]);
   });
 
-  it('has nothing that is not exported', async () => {
+  it('omits what is not exported', async () => {
     expect(Object.keys(await read)).toEqual(['shop', 'shop.Order', 'shop.Matcher']);
     expect(JSON.stringify(await read)).not.toMatch(/hidden|helper|note|isMatcher/);
   });

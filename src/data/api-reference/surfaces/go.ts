@@ -10,10 +10,10 @@ import type {SurfaceMember, SurfaceReader} from './types';
 
 const start = promisify(execFile);
 const module = 'github.com/pact-foundation/pact-go/v2';
-/** Packages below it that users' tests import. */
+/** Its packages that tests import. */
 const packages = 'consumer log matchers message message/v3 message/v4 models provider proxy version'.split(' ');
 
-/** Members by the package, `consumer`, or by a type of it, `consumer.Request`. */
+/** Members by package, `consumer`, or by type, `consumer.Request`. */
 type Holders = Record<string, SurfaceMember[]>;
 
 const oneLine = (node?: Node | null): string => (node?.text ?? '').replaceAll(/\s+/g, ' ');
@@ -39,20 +39,20 @@ function membersOfType(spec: Node): SurfaceMember[] {
   return methods.length > 0 ? methods.map((node) => callable(node)) : [{name, optional: false, type: oneLine(type)}];
 }
 
-/** Constants and variables. One that stands for a function is described like it. */
+/** Constants and variables. An alias of a function is described like the function. */
 function values(spec: Node, functions: readonly SurfaceMember[]): SurfaceMember[] {
   const value = field(spec, 'value');
-  const same = functions.find(({name}) => name === value);
-  const isText = value.startsWith('"');
-  const type = field(spec, 'type') || (isText ? 'string' : 'error');
+  const aliased = functions.find(({name}) => name === value);
+  const isString = value.startsWith('"');
+  const type = field(spec, 'type') || (isString ? 'string' : 'error');
   return namesOf(spec).map((name) =>
-    same
-      ? {...same, name, signature: same.signature?.replace(same.name, name) ?? name}
-      : {name, optional: false, type, ...(isText ? {default: value} : {})},
+    aliased
+      ? {...aliased, name, signature: aliased.signature?.replace(aliased.name, name) ?? name}
+      : {name, optional: false, type, ...(isString ? {default: value} : {})},
   );
 }
 
-/** What a package declares at its top, exported or not. */
+/** Top-level declarations of a package, exported or not. */
 function declared(name: string, root: Node): Holders {
   const holders: Holders = {};
   const add = (holder: string, ...members: readonly SurfaceMember[]): void => {
@@ -76,7 +76,7 @@ function declared(name: string, root: Node): Holders {
   for (const spec of [...ofKind('const'), ...ofKind('var')].flatMap((node) => within(node, 'const_spec', 'var_spec'))) {
     add(name, ...values(spec, functions));
   }
-  // A field without a name embeds its type, with all that this has.
+  // A field without a name embeds its type with all members.
   for (const spec of types) {
     within(spec, 'field_declaration')
       .filter((node) => namesOf(node).length === 0)
@@ -85,7 +85,7 @@ function declared(name: string, root: Node): Holders {
   return holders;
 }
 
-/** Reads the exported declarations of a package: the code of all its files, one after the other. */
+/** Reads the exported declarations of a package. @param code concatenated source files */
 export async function readPackage(name: string, code: string): Promise<Holders> {
   const isExported = (each: string): boolean => /^[A-Z]/.test(each);
   const holders = await withTree('go', code, (root) => declared(name, root));
@@ -98,7 +98,7 @@ export async function readPackage(name: string, code: string): Promise<Holders> 
 }
 
 /**
- * Reads the packages of Pact Go that tests import, in the version that the examples use.
+ * Reads the packages of Pact Go that tests import, at the version that the examples use.
  *
  * @throws Error when Go has not downloaded the module
  */

@@ -65,8 +65,8 @@ public final class com.example.Order$Builder
 SourceFile: "Order.kt"
 `;
 
-describe('what javap prints', () => {
-  it('gives the attributes of an annotation with their defaults', () => {
+describe('the output of javap', () => {
+  it('has the elements of an annotation with their defaults', () => {
     expect(readJavap(annotation)).toEqual({
       Shop: [
         {name: 'name', optional: false, type: 'String'},
@@ -75,7 +75,7 @@ describe('what javap prints', () => {
     });
   });
 
-  it('gives constructors and methods with the names of parameters, overloads together', () => {
+  it('has constructors and methods with parameter names, and merges overloads', () => {
     expect(readJavap(builder)).toEqual({
       'Order.Builder': [
         {name: 'constructor', optional: false, signature: 'new Builder(int id)'},
@@ -89,11 +89,11 @@ describe('what javap prints', () => {
     });
   });
 
-  it('of nothing is nothing', () => {
+  it('may be empty', () => {
     expect(readJavap('Error: class not found: com.example.Nothing')).toEqual({});
   });
 });
 
-it('leaves packages out of the names of classes', () => {
+it('loses the packages of class names', () => {
   expect(withoutPackages('java.util.Map<a.b.C$D, ? super e.F>')).toBe('Map<C.D, ? super F>');
 });

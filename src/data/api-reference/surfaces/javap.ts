@@ -1,8 +1,8 @@
 // cspell:words classfile javap
 import type {SurfaceMember} from './types';
 
-/** What Java and Kotlin give to every class of records and data, and what their compilers add. */
-const unremarkable =
+/** Members that compilers generate for records, data classes and enums. */
+const generatedMember =
   /^(?:equals|hashCode|toString|annotationType|component\d+|copy|values|valueOf|getEntries|Companion)$/;
 
 interface Member {
@@ -10,17 +10,17 @@ interface Member {
   readonly details: string;
 }
 
-/** Names of classes without their packages: `Outer.Inner` for `a.b.Outer$Inner`. */
+/** Strips packages from class names: `a.b.Outer$Inner` becomes `Outer.Inner`. */
 export function withoutPackages(text: string): string {
   return text.replaceAll(/\b(?:[a-z_]\w*\.)+(?=[A-Z])/g, '').replaceAll(/(?<=\w)\$(?=\w)/g, '.');
 }
 
-/** Splits at commas that are not within angle brackets. */
+/** Splits at commas outside angle brackets. */
 function splitTypes(list: string): string[] {
   return list.trim() === '' ? [] : list.split(/,\s*(?![^<]*>)/);
 }
 
-/** Names of parameters, as the debugger sees them; none of an abstract method. */
+/** Parameter names from the debug information, which abstract methods don't have. */
 function parameterNames(details: string, isStatic: boolean): string[] {
   const lines = /LocalVariableTable:\n.*\n((?: +\d+ +\d+ +\d+ .*\n?)+)/.exec(details)?.[1] ?? '';
   return [...lines.matchAll(/^ +\d+ +\d+ +(\d+) +(\S+) /gm)]
@@ -30,7 +30,7 @@ function parameterNames(details: string, isStatic: boolean): string[] {
     .slice(isStatic ? 0 : 1);
 }
 
-/** A default of an annotation's attribute, as Java writes it. */
+/** Default of an annotation element, in Java syntax. */
 function defaultOf(details: string): string | undefined {
   const found = /AnnotationDefault:\n +default_value: .*\n((?: {8}.*(?:\n|$))+)/.exec(details)?.[1];
   const value = found?.replaceAll(/\s*\n\s*/g, ' ').trim();
@@ -41,7 +41,7 @@ function defaultOf(details: string): string | undefined {
         .replaceAll(/\s*\]/g, '}');
 }
 
-/** A class that Kotlin or Java calls `com.example.Shop$Size` is `Shop.Size` in tables. */
+/** Converts a member; undefined for one that the compiler generated. */
 function describe(className: string, isAnnotation: boolean, {head, details}: Member): SurfaceMember | undefined {
   if (/ACC_SYNTHETIC|ACC_BRIDGE/.test(/flags: .*/.exec(details)?.[0] ?? '')) {
     return undefined;
@@ -55,7 +55,7 @@ function describe(className: string, isAnnotation: boolean, {head, details}: Mem
   const name = before.slice(before.lastIndexOf(' ') + 1);
   const type = withoutPackages(before.slice(0, before.lastIndexOf(' ') + 1).trim());
   if (list === undefined) {
-    return unremarkable.test(name) ? undefined : {name, optional: false, type};
+    return generatedMember.test(name) ? undefined : {name, optional: false, type};
   }
   const simple = withoutPackages(className);
   if (isAnnotation) {
@@ -66,17 +66,17 @@ function describe(className: string, isAnnotation: boolean, {head, details}: Mem
   const parameters = splitTypes(list).map((each, index) => `${withoutPackages(each)} ${names[index] ?? ''}`.trim());
   if (type === '') {
     const own = simple.slice(simple.lastIndexOf('.') + 1);
-    // Kotlin's own constructor for defaults ends with a marker.
+    // Kotlin generates a constructor for default arguments, whose last parameter is a marker.
     return list.includes('DefaultConstructorMarker')
       ? undefined
       : {name: 'constructor', optional: false, signature: `new ${own}(${parameters.join(', ')})`};
   }
-  return unremarkable.test(name) || name.includes('$')
+  return generatedMember.test(name) || name.includes('$')
     ? undefined
     : {name, optional: false, signature: `${name}(${parameters.join(', ')})`, returns: type};
 }
 
-/** Puts overloads together: a line for each signature, and one for each type that they return if these differ. */
+/** Merges overloads: a line for each signature and, if they differ, for each return type. */
 function merge(members: readonly SurfaceMember[]): SurfaceMember[] {
   const byName = new Map<string, SurfaceMember[]>();
   members.forEach((member) => byName.set(member.name, [...(byName.get(member.name) ?? []), member]));
@@ -93,12 +93,12 @@ function merge(members: readonly SurfaceMember[]): SurfaceMember[] {
 }
 
 /**
- * Reads what `javap -v -public` prints of classes.
+ * Parses the output of `javap -v -public`.
  *
- * @returns their public members by the names of the classes, without packages
+ * @returns public members by class name without the package
  */
-export function readJavap(text: string): Record<string, SurfaceMember[]> {
-  const classes = text.split(/^Classfile /m).slice(1);
+export function readJavap(output: string): Record<string, SurfaceMember[]> {
+  const classes = output.split(/^Classfile /m).slice(1);
   return Object.fromEntries(
     classes.map((each) => {
       const name = /^(?:public |final |abstract )*(?:class|interface|enum) ([\w.$]+)/m.exec(each)?.[1] ?? '';

@@ -13,13 +13,13 @@ import type {SurfaceMember, SurfaceReader} from './types';
 const group = 'au.com.dius.pact';
 
 /**
- * The plugins for Maven and Gradle. Not every mirror of Maven Central has a newer release; what a POM or a build script
- * writes is the same in 4.7.5 but for `pactFileAuthentication`, which is gone there.
+ * Version of the Maven and Gradle plugins. Not every mirror of Maven Central has a newer one; 4.7.5 has the same settings
+ * except `pactFileAuthentication`, which it removed.
  */
-const plugins = '4.6.20';
+const pluginVersion = '4.6.20';
 
-/** Classes whose properties a POM or a build script writes, by the plugin that has them. */
-const written: Readonly<Record<'maven' | 'gradle', readonly string[]>> = {
+/** Classes whose properties can be set in a POM or build script, by plugin. */
+const settingClasses: Readonly<Record<'maven' | 'gradle', readonly string[]>> = {
   maven: [
     'Provider',
     'Consumer',
@@ -49,24 +49,27 @@ const written: Readonly<Record<'maven' | 'gradle', readonly string[]>> = {
   ],
 };
 
-/** Texts of all classes below a folder. */
-async function textsBelow(folder: string): Promise<string[]> {
+/** Strings of all classes in a folder and its subfolders. */
+async function readStrings(folder: string): Promise<string[]> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.class'));
   const classes = await Promise.all(files.map((file) => readFile(path.join(folder, file))));
   return classes.flatMap(stringsOf);
 }
 
 /**
- * Reads what build tools set of Pact JVM, with Maven and the `jar` and `javap` of a JDK: the parameters of the Maven
- * plugin's goals, the properties of what POMs and build scripts write, and system properties.
+ * Reads the build settings of Pact JVM with Maven and the `jar` and `javap` of a JDK: parameters of Maven goals,
+ * properties that POMs and build scripts set, and system properties.
  *
- * @throws Error when Maven finds an artifact, or javap a class, not
+ * @throws Error when Maven can't find an artifact, or javap can't find a class
  */
 export const readJvmBuild: SurfaceReader = async (root) => {
   const version = exampleVersion(root);
   const artifacts = [
     ...['consumer.junit5', 'provider.junit5'].map((name) => artifactOf(name, version)),
-    ...['provider.maven', 'provider.gradle'].map((name) => ({...artifactOf(name, plugins), alone: true})),
+    ...['provider.maven', 'provider.gradle'].map((name) => ({
+      ...artifactOf(name, pluginVersion),
+      withoutDependencies: true,
+    })),
   ];
   const groups = `${group},${group}.core,${group}.consumer,${group}.provider,io.pact.plugin.driver`;
   return withArtifacts(artifacts, [`-DincludeGroupIds=${groups}`], async (folder) => {
@@ -79,7 +82,7 @@ export const readJvmBuild: SurfaceReader = async (root) => {
     const holders: Record<string, readonly SurfaceMember[]> = readPluginXml(
       await readFile(path.join(folder, 'META-INF/maven/plugin.xml'), 'utf8'),
     );
-    for (const [plugin, classes] of Object.entries(written)) {
+    for (const [plugin, classes] of Object.entries(settingClasses)) {
       const found = await javap(classes.map((name) => `${group}.provider.${plugin}.${name}`));
       Object.entries(found).forEach(([name, members]) => {
         holders[`${plugin}.${name}`] = asProperties(members);
@@ -87,7 +90,7 @@ export const readJvmBuild: SurfaceReader = async (root) => {
     }
     const [consumers = []] = Object.values(await javap([`${group}.provider.ConsumersGroup`]));
     holders['gradle.ConsumersGroup'] = asProperties(consumers);
-    holders['system-properties'] = systemPropertiesIn(await textsBelow(folder));
+    holders['system-properties'] = systemPropertiesIn(await readStrings(folder));
     return {library: 'Pact JVM', version, holders};
   });
 };

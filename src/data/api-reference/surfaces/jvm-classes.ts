@@ -1,4 +1,4 @@
-/** Classes of Pact JVM that tables tell of, by artifact: `consumer.junit5` is `au.com.dius.pact.consumer:junit5`. */
+/** Documented classes of Pact JVM, by artifact: `consumer.junit5` is `au.com.dius.pact.consumer:junit5`. */
 export const jvmClasses: Readonly<Record<string, readonly string[]>> = {
   consumer: [
     'au.com.dius.pact.consumer.ConsumerPactBuilder',

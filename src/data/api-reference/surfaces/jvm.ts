@@ -5,15 +5,14 @@ import {artifactOf, exampleVersion, run, withArtifacts} from './maven';
 import type {SurfaceMember, SurfaceReader} from './types';
 
 /**
- * Reads the classes of Pact JVM that tables tell of, from the artifacts in the version that the examples use, with
- * Maven and the `javap` of a JDK.
+ * Reads the documented classes of Pact JVM with Maven and the `javap` of a JDK, at the version that the examples use.
  *
- * @throws Error when Maven finds an artifact, or javap a class, not
+ * @throws Error when Maven can't find an artifact, or javap can't find a class
  */
 export const readJvm: SurfaceReader = async (root) => {
   const version = exampleVersion(root);
-  const wanted = Object.entries(jvmClasses).map(([written, classes]) => ({
-    artifact: artifactOf(written, version),
+  const wanted = Object.entries(jvmClasses).map(([name, classes]) => ({
+    artifact: artifactOf(name, version),
     classes,
   }));
   const artifacts = wanted.map(({artifact}) => artifact);

@@ -50,7 +50,7 @@ const xml = `<?xml version="1.0" encoding="UTF-8"?>
   </mojos>
 </plugin>`;
 
-it('reads what a POM may set of each goal, with its property and its default', () => {
+it('reads the parameters of each goal that a POM may set, with property and default', () => {
   expect(readPluginXml(xml)).toEqual({
     'maven:open': [
       {name: 'retries', optional: true, type: 'Integer', returns: 'shop.retries', default: '3'},

@@ -2,17 +2,17 @@
 import {withoutPackages} from './javap';
 import type {SurfaceMember} from './types';
 
-/** The text of the first element of that name; nothing when it is empty or not there. */
+/** Text of the first element of that name; undefined if it is empty or missing. */
 function textOf(xml: string, element: string): string | undefined {
   return new RegExp(`<${element}>([^<]+)</${element}>`).exec(xml)?.[1]?.trim();
 }
 
-/** The elements of that name, with what is in them. */
+/** Inner XML of all elements of that name. */
 function elements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))].map(([, inner = '']) => inner);
 }
 
-/** What a goal's configuration says of a parameter: `<retry default-value="10">${retry}</retry>`. */
+/** Property and default of a parameter, from the goal's configuration: `<retry default-value="10">${retry}</retry>`. */
 function configured(configuration: string, name: string): {property?: string; value?: string} {
   const [, attributes = '', content = ''] =
     new RegExp(`<${name} ([^>]*?)(?:/>|>([^<]*)</${name}>)`).exec(configuration) ?? [];
@@ -22,8 +22,8 @@ function configured(configuration: string, name: string): {property?: string; va
 }
 
 /**
- * Reads the descriptor of a Maven plugin, `META-INF/maven/plugin.xml`: the parameters of each goal that a POM may set.
- * The property that stands in for a parameter on the command line is `returns`, as a parameter returns nothing.
+ * Reads the parameters of each goal that a POM may set, from the descriptor of a Maven plugin,
+ * `META-INF/maven/plugin.xml`. `returns` is the property that sets a parameter on the command line.
  */
 export function readPluginXml(xml: string): Record<string, SurfaceMember[]> {
   return Object.fromEntries(

@@ -10,27 +10,27 @@ import {readVersion} from '../../sample-version';
 
 const start = promisify(execFile);
 
-/** Where Maven finds an artifact of Pact JVM. */
+/** Coordinates of a Maven artifact. */
 export interface Artifact {
   readonly group: string;
   readonly name: string;
   readonly version: string;
-  /** Without what it depends on. */
-  readonly alone?: boolean;
+  /** Whether to exclude its dependencies. */
+  readonly withoutDependencies?: boolean;
 }
 
 /**
- * An artifact as tables write it: `consumer.junit5` belongs to `au.com.dius.pact.consumer`, and `provider.spring@4.6.18`
- * has a version of its own.
+ * Parses the short form of an artifact: `consumer.junit5` is in the group `au.com.dius.pact.consumer`, and
+ * `provider.spring@4.6.18` overrides the version.
  */
-export function artifactOf(written: string, newest: string): Artifact {
-  const [dotted = '', version = newest] = `au.com.dius.pact.${written}`.split('@');
+export function artifactOf(shortForm: string, defaultVersion: string): Artifact {
+  const [dotted = '', version = defaultVersion] = `au.com.dius.pact.${shortForm}`.split('@');
   const end = dotted.lastIndexOf('.');
   return {group: dotted.slice(0, end), name: dotted.slice(end + 1), version};
 }
 
 /**
- * The version of Pact JVM that the examples in Java use.
+ * Version of Pact JVM that the Java examples use.
  *
  * @throws Error when `sample-projects.ts` has no such project
  */
@@ -42,7 +42,7 @@ export function exampleVersion(root: string): string {
   return readVersion(root, sample);
 }
 
-/** Runs a program, and gives what it prints. */
+/** Runs a program and returns its output. */
 export async function run(program: string, args: readonly string[], folder: string): Promise<string> {
   const {stdout} = await start(program, [...args], {cwd: folder, maxBuffer: 512 * 1024 * 1024});
   return stdout;
@@ -51,9 +51,9 @@ export async function run(program: string, args: readonly string[], folder: stri
 function pom(artifacts: readonly Artifact[]): string {
   const exclusions = '<exclusions><exclusion><groupId>*</groupId><artifactId>*</artifactId></exclusion></exclusions>';
   const dependencies = artifacts.map(
-    ({group, name, version, alone}) =>
+    ({group, name, version, withoutDependencies}) =>
       `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version>` +
-      `${alone ? exclusions : ''}</dependency>`,
+      `${withoutDependencies ? exclusions : ''}</dependency>`,
   );
   return `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
     <groupId>com.example</groupId><artifactId>surface</artifactId><version>1</version>
@@ -61,11 +61,11 @@ function pom(artifacts: readonly Artifact[]): string {
 }
 
 /**
- * Fetches artifacts with Maven into a folder of their own, each as `group.name-version.jar`, for as long as a function
- * reads them.
+ * Downloads artifacts with Maven to a temporary folder, each as `group.name-version.jar`, and deletes the folder once
+ * `read` is done.
  *
- * @param options further ones of the goal `dependency:copy-dependencies`
- * @throws Error when Maven doesn't find one
+ * @param options additional options of the goal `dependency:copy-dependencies`
+ * @throws Error when Maven can't find an artifact
  */
 export async function withArtifacts<Result>(
   artifacts: readonly Artifact[],

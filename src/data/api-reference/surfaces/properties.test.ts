@@ -9,7 +9,7 @@ const method = (signature: string, returns: string) => ({
   returns,
 });
 
-it('makes a property of a getter and its setter, and keeps other methods', () => {
+it('turns a getter and its setter into a property, and keeps other methods', () => {
   const members = [
     {name: 'constructor', optional: false, signature: 'new Broker(String url)'},
     method('getUrl()', 'String'),

@@ -1,19 +1,19 @@
 import type {SurfaceMember} from './types';
 
-const startingSmall = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The property that a method without parameters reads: `port` of `getPort()`, `isPending` of `isPending()`. */
+/** Property that a getter reads: `port` for `getPort()`, `isPending` for `isPending()`. Undefined for other methods. */
 function propertyOf({name, signature}: SurfaceMember): string | undefined {
   if (signature !== `${name}()`) {
     return undefined;
   }
   const read = /^get([A-Z]\w*)$/.exec(name)?.[1];
-  return read === undefined ? (/^is[A-Z]/.test(name) ? name : undefined) : startingSmall(read);
+  return read === undefined ? (/^is[A-Z]/.test(name) ? name : undefined) : lowerFirst(read);
 }
 
 /**
- * Members of a class as a build script or a POM writes them: a getter and its setter are a property, constructors are
- * left out, and other methods stay what they are; one that is called like a property stands for it.
+ * Converts members of a class to what a build script or POM sets: a getter and its setter become a property,
+ * constructors are omitted, and other methods are unchanged. A method with the name of a property replaces it.
  */
 export function asProperties(members: readonly SurfaceMember[]): SurfaceMember[] {
   const setters = new Set(members.filter(({name}) => /^get[A-Z]/.test(name)).map(({name}) => name.replace('g', 's')));

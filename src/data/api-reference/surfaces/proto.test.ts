@@ -41,8 +41,8 @@ service Orders {
   rpc Find(Query) returns (Orders);
 }`;
 
-describe('a protocol description', () => {
-  it('is read by message, enumeration and service', () => {
+describe('a .proto file', () => {
+  it('has members by message, enum and service', () => {
     expect(readProto(first)).toEqual({
       'Order.State': [
         {name: 'OPEN', type: '0', optional: false},
@@ -60,20 +60,22 @@ describe('a protocol description', () => {
     });
   });
 
-  it('that has something else is refused', () => {
-    expect(() => readProto('message Order {\n  group Items = 1 {')).toThrow('"group Items = 1 {" is nothing');
+  it('is rejected with anything else', () => {
+    expect(() => readProto('message Order {\n  group Items = 1 {')).toThrow(
+      'this line of a .proto file: "group Items = 1 {"',
+    );
   });
 });
 
 describe('two versions', () => {
   const joined = joinVersions(readProto(first), readProto(second));
 
-  it('share what is the same', () => {
+  it('share what is identical', () => {
     expect(joined.Order?.[0]).toEqual({name: 'state', type: 'State = 1', optional: false});
     expect(joined.Orders?.[0]?.signature).toBe('Place(Order)');
   });
 
-  it('say what only one of them has', () => {
+  it('name the version of what only one of them has', () => {
     expect(joined['Order.State']?.map(({type}) => type)).toEqual(['0', '1', '2, interface 2']);
     expect(joined.Order?.map(({name, type}) => [name, type])).toEqual([
       ['state', 'State = 1'],
@@ -84,7 +86,7 @@ describe('two versions', () => {
     ]);
   });
 
-  it('have both forms of a call that has changed', () => {
+  it('have both forms of a changed call', () => {
     expect(joined.Orders?.[1]).toEqual({
       name: 'Find',
       signature: 'Find(OrderId), interface 1\nFind(Query), interface 2',

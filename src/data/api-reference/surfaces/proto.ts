@@ -5,7 +5,7 @@ import path from 'node:path';
 import {exampleVersion, run, withArtifacts} from './maven';
 import type {Surface, SurfaceMember, SurfaceReader} from './types';
 
-/** Members by message, enumeration or service; what is inside of a message has its name before its own. */
+/** Members by message, enum or service; the name of a nested one includes the outer message. */
 type Holders = Record<string, SurfaceMember[]>;
 
 const field = /^((?:repeated )?(?:map<[\w.]+, [\w.]+>|[\w.]+)) (\w+) = (\d+);$/;
@@ -14,9 +14,9 @@ const call = /^rpc (\w+)\(([\w.]+)\) returns \(([\w.]+)\);$/;
 const block = /^(message|enum|service|oneof) (\w+) \{$/;
 
 /**
- * Reads the messages, enumerations and services of a protocol description.
+ * Reads the messages, enums and services of a .proto file.
  *
- * @throws Error with the line that it doesn't understand
+ * @throws Error with the line that it can't parse
  */
 export function readProto(source: string): Holders {
   const holders: Holders = {};
@@ -48,17 +48,17 @@ export function readProto(source: string): Holders {
       const choice = inside?.kind === 'oneof' ? `, one of ${inside.name}` : '';
       add({name: fieldName, type: `${fieldType} = ${number}${choice}`});
     } else {
-      throw new Error(`"${line}" is nothing that proto.ts knows`);
+      throw new Error(`Can't parse this line of a .proto file: "${line}"`);
     }
   }
   return holders;
 }
 
-/** Joins what both say of a member, in lines. */
+/** Merges the declarations of a member in both versions, one per line if they differ. */
 const both = (first?: string, second?: string): string | undefined =>
   first === undefined || first === second ? second : `${first}, interface 1\n${second}, interface 2`;
 
-/** Joins two versions of an interface; a member that only one of them has, or has in its own way, says so. */
+/** Merges two versions of an interface. A member that differs, or that only one version has, names the version. */
 export function joinVersions(first: Holders, second: Holders): Surface['holders'] {
   const only = (member: SurfaceMember, version: number): SurfaceMember => {
     const {type, signature} = member;
@@ -85,9 +85,9 @@ export function joinVersions(first: Holders, second: Holders): Surface['holders'
 }
 
 /**
- * Reads both plugin interfaces from the driver that the examples in Java use, whose archive has their descriptions.
+ * Reads both plugin interfaces from the plugin driver that the Java examples use; its archive contains the .proto files.
  *
- * @throws Error when Maven doesn't find the driver
+ * @throws Error when Maven can't find the driver
  */
 export const readProtos: SurfaceReader = async (root) => {
   const consumer = {group: 'au.com.dius.pact', name: 'consumer', version: exampleVersion(root)};

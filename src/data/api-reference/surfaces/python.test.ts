@@ -79,14 +79,14 @@ describe('the interface of a Python module', () => {
     ]);
   });
 
-  it('has the fields of a class, and says whether they may be missing', async () => {
+  it('has the fields of a class, and whether they are optional', async () => {
     expect((await read)['shop.Line']).toEqual([
       {name: 'sku', optional: true, type: 'str'},
       {name: 'quantity', optional: true, type: 'int | None'},
     ]);
   });
 
-  it('has constructor, properties and methods, with overloads as one', async () => {
+  it('has constructor, properties and methods, and merges overloads', async () => {
     expect((await read)['shop.Order']).toEqual([
       {name: 'Order', optional: false, signature: 'Order(sku: str, *lines: Line)'},
       {name: 'total', optional: false, type: 'float'},
@@ -100,14 +100,14 @@ describe('the interface of a Python module', () => {
     ]);
   });
 
-  it('has the arguments of a method with many, each with its default', async () => {
+  it('has the arguments of a method with many of them, with their defaults', async () => {
     expect((await read)['shop.Order.serve']).toEqual([
       {name: 'addr', optional: true, type: 'str', default: '"localhost"'},
       {name: 'port', optional: true, type: 'int | None', default: 'None'},
     ]);
   });
 
-  it('has nothing private', async () => {
+  it('omits what is private', async () => {
     expect(Object.keys(await read)).toEqual(['shop', 'shop.Line', 'shop.Order', 'shop.Order.serve']);
     expect(JSON.stringify(await read)).not.toMatch(/private|hidden|logger/i);
   });

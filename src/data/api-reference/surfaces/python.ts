@@ -5,16 +5,16 @@ import type {Node} from '@vscode/tree-sitter-wasm';
 import {withTree} from '../../grammars';
 import type {SurfaceMember, SurfaceReader} from './types';
 
-/** Members by the module, `match`, by a class of it, `verifier.Verifier`, or by a method with many arguments. */
+/** Members by module, `match`, by class, `verifier.Verifier`, or by a method with many arguments. */
 type Holders = Record<string, readonly SurfaceMember[]>;
 
-/** Methods with a holder of their own, whose members are the arguments. */
+/** Methods that are holders themselves, with their arguments as members. */
 const withArguments: ReadonlySet<string> = new Set(['add_transport', 'broker_source', 'consumer_version', 'serve']);
-/** Private files at the top whose names a public module gives out. */
-const givenOutBy: Readonly<Record<string, string>> = {'_url.py': 'types'};
+/** Public modules that re-export private files. */
+const exportedBy: Readonly<Record<string, string>> = {'_url.py': 'types'};
 
 const isPublic = (name: string): boolean => !name.startsWith('_') && name !== 'logger';
-/** A type or a value in one line, as it would be written there. */
+/** Source of a type or value on one line. */
 const oneLine = (node?: Node | null): string =>
   (node?.text ?? '')
     .replaceAll(/\s+/g, ' ')
@@ -24,7 +24,7 @@ const field = (node: Node, name: string): string => oneLine(node.childForFieldNa
 const childrenOf = (node?: Node | null): Node[] =>
   node?.namedChildren.flatMap((each) => (each && each.type !== 'comment' ? each : [])) ?? [];
 
-/** What stands in a body, with what stands before it. */
+/** Statements of a body with their decorators. */
 function statements(body?: Node | null): {node: Node; decorators: string}[] {
   return childrenOf(body).map((node) => {
     const inner = node.type === 'decorated_definition' ? node.childForFieldName('definition') : null;
@@ -48,7 +48,7 @@ function callable(node: Node, name: string): SurfaceMember {
   };
 }
 
-/** A field, an argument, a constant or the alias of a type. */
+/** A field, an argument, a constant or a type alias. */
 function value(node: Node, name: string, content: string, isOptional = content !== ''): SurfaceMember {
   const declared = field(node, 'type');
   const isAlias = declared === 'TypeAlias';
@@ -65,7 +65,7 @@ const argumentsOf = (node: Node): SurfaceMember[] =>
     .filter((each) => field(each, 'type') !== '')
     .map((each) => value(each, field(each, 'name'), field(each, 'value')));
 
-/** Members of a module or a class; overloads are one, and what is behind them isn't told. */
+/** Members of a module or class. Overloads are merged; their implementation is omitted. */
 function membersOf(body: Node | null, ofClass?: {name: string; isOptional: boolean}): SurfaceMember[] {
   const members = new Map<string, SurfaceMember>();
   for (const {node, decorators} of statements(body)) {
@@ -96,7 +96,7 @@ function membersOf(body: Node | null, ofClass?: {name: string; isOptional: boole
   return [...members.values()].filter(({name}) => isPublic(name));
 }
 
-/** Reads what a module declares for others: the code of all its files, one after the other. */
+/** Reads the public declarations of a module. @param code concatenated source files */
 export function readModule(name: string, code: string): Promise<Holders> {
   return withTree('python', code, (root) => {
     const holders: Holders = {[name]: membersOf(root)};
@@ -113,18 +113,18 @@ export function readModule(name: string, code: string): Promise<Holders> {
   });
 }
 
-/** The module of a file: that of its folder, except among the integrations with test runners. */
+/** Module of a file: its top folder, except for the integrations with test runners. */
 function moduleOf(file: string): string | undefined {
   const name = file.replace(/\.py$/, '').replaceAll(path.sep, '.');
   const [top = ''] = name.split('.');
   if (top !== name) {
     return top === 'testing' ? name : top;
   }
-  return givenOutBy[file] ?? (isPublic(name) ? name : undefined);
+  return exportedBy[file] ?? (isPublic(name) ? name : undefined);
 }
 
 /**
- * Reads the public modules of Pact Python, in the version that the examples use.
+ * Reads the public modules of Pact Python, at the version that the examples use.
  *
  * @throws Error when it isn't installed there
  */

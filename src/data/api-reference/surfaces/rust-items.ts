@@ -3,7 +3,7 @@ import type {Node} from '@vscode/tree-sitter-wasm';
 import {withTree} from '../../grammars';
 import type {SurfaceMember} from './types';
 
-/** Members by the crate, for functions and macros, or by a type, or by a variant with fields. */
+/** Members by crate, for functions and macros, by type, or by enum variant with fields. */
 export type Holders = Record<string, SurfaceMember[]>;
 
 const oneLine = (node?: Node | null): string =>
@@ -16,14 +16,14 @@ const named = (node?: Node | null): Node[] => (node?.namedChildren ?? []).flatMa
 const firstOf = (node: Node, type: string): Node | undefined => named(node).find((each) => each.type === type);
 const isPublic = (node: Node): boolean => firstOf(node, 'visibility_modifier')?.text === 'pub';
 
-/** The attributes above an item, such as `#[doc(hidden)]`. */
+/** Attributes of an item, such as `#[doc(hidden)]`. */
 function attributes(node: Node): string {
   const above = node.previousNamedSibling;
   const isAbove = above?.type === 'attribute_item' || above?.type.endsWith('_comment');
   return above && isAbove ? attributes(above) + (above.type === 'attribute_item' ? above.text : '') : '';
 }
 
-/** A function or a method, as declared; `where` and `async` count. */
+/** A function or method, including `async` and `where` clauses. */
 function callable(node: Node): SurfaceMember {
   const name = field(node, 'name');
   const returns = field(node, 'return_type');
@@ -38,7 +38,7 @@ function callable(node: Node): SurfaceMember {
   };
 }
 
-/** A macro with the names of what it takes: `term!(regex, example)`. */
+/** A macro with the names of its arguments: `term!(regex, example)`. */
 function macro(node: Node): SurfaceMember {
   const name = `${field(node, 'name')}!`;
   const rules = named(node).filter(({type}) => type === 'macro_rule');
@@ -50,7 +50,7 @@ function macro(node: Node): SurfaceMember {
   return {name, optional: false, signature: `${name}${pattern}`};
 }
 
-/** The values that `Default` gives to the fields of a type, by their names. */
+/** Values that the `Default` implementation of a type sets, by field. */
 function defaultsOf(top: readonly Node[], type: string): ReadonlyMap<string, string> | undefined {
   const implementation = top.find(
     (node) =>
@@ -62,11 +62,11 @@ function defaultsOf(top: readonly Node[], type: string): ReadonlyMap<string, str
 
 const fieldsOf = (
   list: Node | null,
-  isOffered: (node: Node) => boolean,
+  isIncluded: (node: Node) => boolean,
   defaults?: ReadonlyMap<string, string>,
 ): SurfaceMember[] =>
   named(list)
-    .filter((each) => each.type === 'field_declaration' && isOffered(each))
+    .filter((each) => each.type === 'field_declaration' && isIncluded(each))
     .map((each) => {
       const name = field(each, 'name');
       const value = defaults?.get(name);
@@ -78,13 +78,13 @@ const fieldsOf = (
       };
     });
 
-/** Members without fields that share their name with a method. */
-const withoutTwins = (members: readonly SurfaceMember[]): SurfaceMember[] =>
+/** Removes fields that have the name of a method. */
+const withoutShadowedFields = (members: readonly SurfaceMember[]): SurfaceMember[] =>
   members.filter(
     ({name, signature}) => signature !== undefined || !members.some((other) => other.name === name && other.signature),
   );
 
-/** Reads what a file of a crate declares as public at its top. */
+/** Reads the public top-level items of a source file. */
 export async function readRustFile(crate: string, code: string): Promise<Holders> {
   return withTree('rust', code, (root) => {
     const holders: Holders = {};
@@ -92,9 +92,9 @@ export async function readRustFile(crate: string, code: string): Promise<Holders
       holders[holder] = [...(holders[holder] ?? []), ...members];
     };
     const top = named(root);
-    const functions = (list: Node | null, isOffered: (node: Node) => boolean): SurfaceMember[] =>
+    const functions = (list: Node | null, isIncluded: (node: Node) => boolean): SurfaceMember[] =>
       named(list)
-        .filter((each) => /^function_(signature_)?item$/.test(each.type) && isOffered(each))
+        .filter((each) => /^function_(signature_)?item$/.test(each.type) && isIncluded(each))
         .filter((each) => !attributes(each).includes('doc(hidden)'))
         .map(callable);
 
@@ -127,7 +127,7 @@ export async function readRustFile(crate: string, code: string): Promise<Holders
     return Object.fromEntries(
       Object.entries(holders)
         .filter(([, members]) => members.length > 0)
-        .map(([holder, members]) => [holder, withoutTwins(members)]),
+        .map(([holder, members]) => [holder, withoutShadowedFields(members)]),
     );
   });
 }

@@ -72,11 +72,11 @@ mod tests { pub fn tested() {} }
 describe('the interface of a Rust crate', () => {
   const read = readRustFile('shop', code);
 
-  it('has types with something public, and the crate', async () => {
+  it('has the crate, and types with public members', async () => {
     expect(Object.keys(await read).toSorted()).toEqual(['Carrier', 'Order', 'Status', 'Status::Sent', 'shop']);
   });
 
-  it('has public fields with the values of Default', async () => {
+  it('has public fields with their defaults', async () => {
     const {Order = []} = await read;
     expect(Order.slice(0, 2)).toEqual([
       {name: 'id', optional: true, type: 'u64', default: '1'},
@@ -108,7 +108,7 @@ describe('the interface of a Rust crate', () => {
     expect(holders['Status::Sent']).toEqual([{name: 'carrier', optional: false, type: 'String'}]);
   });
 
-  it('has the methods of a trait, with and without a body', async () => {
+  it('has the methods of a trait, with and without a default implementation', async () => {
     const {Carrier} = await read;
     expect(Carrier?.map(({signature}) => signature)).toEqual([
       'async take(self: Arc<Self>, order: &Order<u8>)',
@@ -116,7 +116,7 @@ describe('the interface of a Rust crate', () => {
     ]);
   });
 
-  it('has functions and exported macros of the crate', async () => {
+  it('has the functions and exported macros of the crate', async () => {
     const {shop} = await read;
     expect(shop).toEqual([
       {name: 'price', optional: false, signature: 'price(sku: &str)', returns: 'f64'},

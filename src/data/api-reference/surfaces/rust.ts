@@ -12,7 +12,7 @@ const list = (names: string): readonly string[] => names.split(' ');
 const parts = list('http_part interaction message pact pact_async plugin request response sync_message');
 const patterns = list('date_time json_macros json_pattern mod special_rules string_pattern');
 
-/** Files with what the crates offer to tests, and what is read of a crate that offers more. */
+/** Source files with the API for tests, and the types to read if a crate has others, too. */
 const crates: Readonly<Record<string, {readonly files: readonly string[]; readonly only?: readonly string[]}>> = {
   pact_consumer: {
     files: [
@@ -35,7 +35,7 @@ interface Package {
 }
 
 /**
- * Reads the crates for tests of consumers and providers, in the versions that the examples use.
+ * Reads the crates for consumer and provider tests, at the versions that the examples use.
  *
  * @throws Error when Cargo has not downloaded the crates
  */
@@ -49,7 +49,7 @@ export const readRust: SurfaceReader = async (root) => {
   for (const [crate, {files, only}] of Object.entries(crates)) {
     const found = packages.find(({name}) => name === crate);
     if (!found) {
-      throw new Error(`examples/rust does not depend on ${crate}; change rust.ts`);
+      throw new Error(`examples/rust does not depend on ${crate}; adapt \`crates\` in rust.ts`);
     }
     versions.push(`${crate} ${found.version}`);
     for (const file of files) {

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {systemPropertiesIn} from './system-properties';
 
 it('finds names of settings, once, with the default of an expression', () => {
-  const texts = [
+  const strings = [
     'pact.rootDir',
     '${pactbroker.scheme:http}',
     'pactbroker.scheme',
@@ -17,7 +17,7 @@ it('finds names of settings, once, with the default of an expression', () => {
     'pact file has no interactions',
     'The pact.rootDir is missing',
   ];
-  expect(systemPropertiesIn(texts).map(({name, default: value}) => [name, value])).toEqual([
+  expect(systemPropertiesIn(strings).map(({name, default: value}) => [name, value])).toEqual([
     ['PACT_PLUGIN_DIR', undefined],
     ['pact.content_type.override', undefined],
     ['pact.reportDir', undefined],

@@ -1,19 +1,19 @@
 import type {SurfaceMember} from './types';
 
-/** Stands for what varies in a text that is put together. */
-const varying = '\u0001';
+/** What the compiler puts into a concatenated string for its dynamic parts. */
+const dynamicPart = '\u0001';
 
 /**
- * A name by which Pact JVM asks for a setting: `pact.rootDir`, `PACT_PLUGIN_DIR`. An expression has its default behind a
- * colon, `${pactbroker.scheme:http}`.
+ * Name of a system property or environment variable of Pact JVM: `pact.rootDir`, `PACT_PLUGIN_DIR`. In an expression, a
+ * colon separates it from its default: `${pactbroker.scheme:http}`.
  */
 const setting = /^(?:\$\{)?((?:pact(?:broker|folder)?\.|PACT_|pact_)[\w.-]*\w)(?:\.|:([^}]*)\}?|\})?$/;
 
-/** Finds the names of system properties and environment variables among the texts of classes, each once. */
-export function systemPropertiesIn(texts: readonly string[]): SurfaceMember[] {
+/** Finds the distinct names of system properties and environment variables in the strings of classes. */
+export function systemPropertiesIn(strings: readonly string[]): SurfaceMember[] {
   const found = new Map<string, string | undefined>();
-  for (const text of texts) {
-    const [fixed = ''] = text.split(varying);
+  for (const string of strings) {
+    const [fixed = ''] = string.split(dynamicPart);
     const [, name, value] = setting.exec(fixed) ?? [];
     if (name !== undefined) {
       found.set(name, found.get(name) ?? (value === '' ? undefined : value));

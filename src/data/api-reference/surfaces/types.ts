@@ -1,35 +1,35 @@
-/** A member of a type, or an export of a module, as it is declared. */
+/** A member of a type, or an export of a module, as declared. */
 export interface Declared {
   readonly name: string;
   readonly optional: boolean;
-  /** Of a property, the type; of a method, nothing. */
+  /** Type of a property; undefined for a method. */
   readonly type?: string;
-  /** Of a method, a function or a constructor: name and parameters. */
+  /** Name and parameters of a method, function or constructor. */
   readonly signature?: string;
   readonly returns?: string;
 }
 
-/** A member as the library declares it. */
+/** A member with its default. */
 export interface SurfaceMember extends Declared {
-  /** The default of an attribute, a parameter or a field, where the declaration has one. */
+  /** Default of an attribute, parameter or field, if it is declared. */
   readonly default?: string;
 }
 
 /**
- * What an installed library offers, as `npm run generate -- interfaces` writes it beside this file. Tables of
- * `content/api` with `surface: <file>` take names, types, signatures and defaults from here, and say in their own words
- * what each member means.
+ * The public API of an installed library; `npm run generate -- interfaces` writes it to this folder. Tables of
+ * `content/api` with `surface: <file>` take names, types, signatures and defaults from it, and add what each member
+ * means.
  */
 export interface Surface {
   readonly generated: string;
   readonly library: string;
   readonly version: string;
   /**
-   * Members by what holds them: a class, an annotation, a module of functions. Overloads are one member with a line for
-   * each signature, and for each thing that they return unless that is the same.
+   * Members by what declares them: a class, an annotation, a module. Overloads are one member, with a line for each
+   * signature and, if they differ, for each return type.
    */
   readonly holders: {readonly [holder: string]: readonly SurfaceMember[]};
 }
 
-/** Reads what is installed for the examples of a language; `root` is the repository's. */
+/** Reads the library that the examples of a language use. @param root root of the repository */
 export type SurfaceReader = (root: string) => Promise<Omit<Surface, 'generated'>>;

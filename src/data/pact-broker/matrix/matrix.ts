@@ -1,6 +1,6 @@
 import {
   describe,
-  describeAbsence,
+  describeMissingVersion,
   hasOnlyName,
   resolve,
   type IsIgnored,
@@ -11,7 +11,7 @@ import type {BrokerState, Pact} from './state';
 
 export type {Selector} from './selectors';
 
-/** Where the applications that the question doesn't name are taken from. */
+/** Selects the versions of applications that the question doesn't name. */
 export interface Target {
   readonly environment?: string;
   readonly mainBranch?: true;
@@ -20,19 +20,19 @@ export interface Target {
   readonly latest?: true;
 }
 
-/** A question to the matrix of the Broker. */
+/** A query of the Broker's matrix. */
 export interface Question {
   readonly selectors: readonly Selector[];
   readonly to?: Target;
   readonly ignore?: readonly Selector[];
   /**
-   * Which results stand for a consumer version: every one, the last of each provider version (`cvpv`, what the client
-   * asks for an environment), or that of the newest provider version (`cvp`).
+   * Which results count for a consumer version: all, the last one of each provider version (`cvpv`, used by the client for
+   * an environment), or that of the newest provider version (`cvp`).
    */
   readonly latestBy?: 'cvpv' | 'cvp';
 }
 
-/** A pact of a consumer version beside a result of a provider version; without these two while there is no result. */
+/** A pact of a consumer version with the result of a provider version, if there is one. */
 export interface Row {
   readonly pact: Pact;
   readonly providerVersion?: string;
@@ -52,21 +52,21 @@ export type ReasonKind =
 
 export interface Reason {
   readonly kind: ReasonKind;
-  /** As the Broker writes it: `lib/pact_broker/api/decorators/reason_decorator.rb`. */
+  /** The Broker's message, from `lib/pact_broker/api/decorators/reason_decorator.rb`. */
   readonly text: string;
 }
 
 export interface Answer {
-  /** `undefined` while results are missing; clients take that for a no. */
+  /** Undefined while results are missing, which clients treat as false. */
   readonly deployable: boolean | undefined;
   readonly reasons: readonly Reason[];
-  /** Rows that the answer was made from. */
+  /** Rows that decide the answer. */
   readonly rows: readonly Row[];
-  /** Rows that were left out because the question says so. */
+  /** Rows that the question excludes. */
   readonly ignored: readonly Row[];
 }
 
-/** Two applications, of which the first has pacts with the second. */
+/** Two applications with pacts between them. */
 interface Integration {
   readonly consumer: string;
   readonly provider: string;
@@ -76,7 +76,7 @@ function isSameRow(a: Row, b: Row): boolean {
   return a.pact === b.pact && a.providerVersion === b.providerVersion && a.success === b.success;
 }
 
-/** True for a version that one of the selectors stands for. */
+/** Whether one of the selectors matches a version. */
 function isAmong(selectors: readonly ResolvedSelector[], pacticipant: string, number: string | undefined): boolean {
   return selectors.some(
     (selector) =>
@@ -85,7 +85,7 @@ function isAmong(selectors: readonly ResolvedSelector[], pacticipant: string, nu
   );
 }
 
-/** Answers from what a Broker knows, by the rules of `lib/pact_broker/matrix` in Pact Broker 2.120.0. */
+/** Answers a question by the rules of `lib/pact_broker/matrix` in Pact Broker 2.120.0. */
 class Matrix {
   private readonly ignored: readonly ResolvedSelector[];
 
@@ -125,7 +125,7 @@ class Matrix {
         (hasOnlyName(selector.original) || (selector.exists && selector.number === number)),
     );
 
-  /** Providers of the consumer versions that are named, and every consumer of the providers that are. */
+  /** Integrations of the named consumer versions, and of the named providers with any consumer. */
   private integrationsOfAny(): Integration[] {
     const asConsumer = this.state.pacts.filter(({consumer, version}) => isAmong(this.specified, consumer, version));
     const asProvider = this.state.pacts.filter(({provider}) =>
@@ -143,7 +143,7 @@ class Matrix {
     );
   }
 
-  /** Results for the content of a pact; with `latestBy`, the last of each provider version. */
+  /** Results for the content of a pact; with `latestBy`, only the last one of each provider version. */
   private resultsFor({consumer, provider, content}: Pact): Row[] {
     const found = this.state.results.filter(
       (result) => result.consumer === consumer && result.provider === provider && result.content === content,
@@ -156,7 +156,7 @@ class Matrix {
     }));
   }
 
-  /** Pacts beside their results: a left outer join, so that a pact without any gets a row, too. */
+  /** Left outer join of pacts and results: a pact without results also gets a row. */
   private join(pacts: readonly Pact[], passes: (result: Row) => boolean): Row[] {
     return pacts.flatMap((pact) => {
       const results = this.resultsFor(pact).filter(passes);
@@ -188,7 +188,7 @@ class Matrix {
     return this.state.versions.findIndex((version) => version.pacticipant === pacticipant && version.number === number);
   }
 
-  /** With `cvp`, the row of the newest provider version for each consumer version and provider. */
+  /** With `cvp`, keeps only the row of the newest provider version for each consumer version and provider. */
   private collapse(rows: readonly Row[]): Row[] {
     if (this.question.latestBy !== 'cvp') {
       return [...rows];
@@ -204,7 +204,7 @@ class Matrix {
     );
   }
 
-  /** As the Broker lists them: consumers by name, newest versions first. */
+  /** Sorts like the Broker: by consumer name, newest versions first. */
   private sort(rows: readonly Row[]): Row[] {
     return [...rows].sort(
       (a, b) =>
@@ -215,7 +215,7 @@ class Matrix {
     );
   }
 
-  /** The selector through which a version came into a row. */
+  /** Describes a version of a row by the selector that matched it. */
   private describeVersion(pacticipant: string, number: string | undefined, rows: readonly Row[]): string {
     const candidates = this.resolved.filter((selector) => selector.pacticipant === pacticipant);
     const found =
@@ -225,7 +225,7 @@ class Matrix {
     if (found) {
       return describe(found);
     }
-    // The Broker then speaks of the first version of that name in the rows, or of any.
+    // The Broker then names the first version of that application in the rows, or "any version".
     const versions = rows.flatMap(({pact, providerVersion}) => [
       {name: pact.consumer, version: pact.version},
       {name: pact.provider, version: providerVersion},
@@ -262,7 +262,7 @@ class Matrix {
       `${this.describeVersion(pact.consumer, pact.version, rows)} and ${this.describeVersion(pact.provider, providerVersion, rows)}`;
     const absent = this.specified
       .filter(({exists, isIgnored}) => !exists && !isIgnored)
-      .map((selector): Reason => ({kind: 'SpecifiedVersionDoesNotExist', text: describeAbsence(selector)}));
+      .map((selector): Reason => ({kind: 'SpecifiedVersionDoesNotExist', text: describeMissingVersion(selector)}));
     const failed = rows
       .filter(({success}) => success === false)
       .map((row): Reason => ({
@@ -304,7 +304,7 @@ const noVersionNumber: Reason = {
   text: 'WARN: It is recommended to specify the version number (rather than the tag or branch) of the pacticipant you wish to deploy to avoid race conditions. Without a version number, this result will not be reliable.',
 };
 
-/** How serious a reason is, as the Broker marks it in its notices. */
+/** Severity of a reason in the Broker's notices. */
 export function typeOfReason(kind: ReasonKind): 'success' | 'warning' | 'error' {
   switch (kind) {
     case 'Successful':
@@ -319,7 +319,7 @@ export function typeOfReason(kind: ReasonKind): 'success' | 'warning' | 'error' 
   }
 }
 
-/** What a Broker answers to a question about versions, with its reasons. Pure: it changes nothing. */
+/** Answers a question from the state of a Broker, with reasons. */
 export function askMatrix(state: BrokerState, question: Question): Answer {
   return new Matrix(state, question).answer();
 }

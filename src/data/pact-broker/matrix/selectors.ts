@@ -1,6 +1,6 @@
 import type {BrokerState, Version} from './state';
 
-/** Versions of an application, as a question names them: parameters `q[][…]` and `ignore[][…]` of `/matrix`. */
+/** Selects versions of an application: parameters `q[][…]` and `ignore[][…]` of `/matrix`. */
 export interface Selector {
   readonly pacticipant: string;
   readonly version?: string;
@@ -11,33 +11,33 @@ export interface Selector {
   readonly latest?: true;
 }
 
-/** A version that a selector stands for; without `number` when it stands for every version, or for none. */
+/** A version that a selector matches; without `number` if it matches every version, or none. */
 export interface ResolvedSelector {
   readonly pacticipant: string;
   readonly number?: string;
-  /** False when the selector stands for no version, or no application. */
+  /** False if there is no such version or application. */
   readonly exists: boolean;
   readonly hasPacticipant: boolean;
-  /** True when the question named it; false when the target of the deployment did. */
+  /** True if the question names it; false if it comes from the target of the deployment. */
   readonly isSpecified: boolean;
   readonly isIgnored: boolean;
   readonly isOneOfMany: boolean;
-  /** The name of the branch, of a main branch too. */
+  /** Name of the branch, also for a selector of the main branch. */
   readonly branch?: string;
   readonly original: Selector;
 }
 
-/** True for `{pacticipant: 'OrderApi'}`, which stands for every version without looking any up. */
+/** Whether a selector is just `{pacticipant: 'OrderApi'}`, which matches every version without a lookup. */
 export function hasOnlyName(selector: Selector): boolean {
   return Object.entries(selector).every(([field, value]) => field === 'pacticipant' || !value);
 }
 
-/** The version that is the head of a branch: the one that was added to it last. */
+/** Head of a branch: the version that was added to it last. */
 function headOf(state: BrokerState, pacticipant: string, branch: string | undefined): string | undefined {
   return state.branchVersions.findLast((one) => one.pacticipant === pacticipant && one.branch === branch)?.version;
 }
 
-/** Versions in the order of their creation, as `Version.for_selector` of the Broker finds them. */
+/** Finds versions like the Broker's `Version.for_selector`, in order of creation. */
 function findVersions(state: BrokerState, selector: Selector): Version[] {
   const {pacticipant, version, branch, mainBranch, tag, environment, latest} = selector;
   const isOnBranch = (number: string, name: string | undefined): boolean =>
@@ -55,8 +55,9 @@ function findVersions(state: BrokerState, selector: Selector): Version[] {
     .filter(
       ({number}) =>
         environment === undefined ||
-        state.stays.some(
-          (stay) => stay.pacticipant === pacticipant && stay.environment === environment && stay.version === number,
+        state.environmentVersions.some(
+          (current) =>
+            current.pacticipant === pacticipant && current.environment === environment && current.version === number,
         ),
     )
     .filter(({number}) => !mainBranch || isOnBranch(number, state.mainBranches[pacticipant]))
@@ -64,10 +65,10 @@ function findVersions(state: BrokerState, selector: Selector): Version[] {
   return latest ? found.slice(-1) : found;
 }
 
-/** Which selectors a row or a version falls under: those to ignore. */
+/** Whether the question ignores a version. */
 export type IsIgnored = (pacticipant: string, number: string | undefined) => boolean;
 
-/** Finds the versions that a selector stands for; one selector without a version when there are none. */
+/** Finds the versions that a selector matches. If there are none, returns a single entry with `exists: false`. */
 export function resolve(
   state: BrokerState,
   selector: Selector,
@@ -104,7 +105,7 @@ export function resolve(
   }));
 }
 
-/** How the Broker speaks of a selector: `ResolvedSelector#description` of 2.120.0. */
+/** Describes a selector like the Broker: `ResolvedSelector#description` of 2.120.0. */
 export function describe({
   pacticipant,
   number,
@@ -146,8 +147,8 @@ export function describe({
   return `any version of ${pacticipant}${hasPacticipant ? '' : ' (no such pacticipant exists)'}`;
 }
 
-/** How the Broker says that a named version is missing: `ResolvedSelector#version_does_not_exist_description`. */
-export function describeAbsence({pacticipant, number, branch, original}: ResolvedSelector): string {
+/** The Broker's message for a missing version: `ResolvedSelector#version_does_not_exist_description` of 2.120.0. */
+export function describeMissingVersion({pacticipant, number, branch, original}: ResolvedSelector): string {
   const {tag, mainBranch, environment} = original;
   if (tag !== undefined) {
     return `No version with tag ${tag} exists for ${pacticipant}`;

@@ -1,19 +1,19 @@
-/** A version of an application, as published or as named by a result. */
+/** A version of an application, created by a pact, a result, a build, a tag or a deployment. */
 export interface Version {
   readonly pacticipant: string;
   readonly number: string;
 }
 
-/** A pact of a consumer version. Pacts of the same content share it, and the results that belong to it. */
+/** A pact of a consumer version. Pacts with the same content share verification results. */
 export interface Pact {
   readonly consumer: string;
   readonly version: string;
   readonly provider: string;
-  /** Names what the pact says; any text. */
+  /** Identifies the content of the pact; any string. */
   readonly content: string;
 }
 
-/** What a provider version found for a content. */
+/** A verification result of a provider version for the content of a pact. */
 export interface Result {
   readonly consumer: string;
   readonly content: string;
@@ -22,19 +22,19 @@ export interface Result {
   readonly success: boolean;
 }
 
-/** A version that is in an environment now. */
-export interface Stay {
+/** A version that is currently deployed or released to an environment. */
+export interface EnvironmentVersion {
   readonly pacticipant: string;
   readonly version: string;
   readonly environment: string;
   readonly kind: 'deployed' | 'released';
-  /** Tells deployments of an application to one environment apart. */
+  /** Distinguishes deployments of an application to the same environment. */
   readonly instance?: string;
 }
 
-/** What a Broker knows, each list in the order in which it was told. */
+/** State of a Broker; lists are in the order of the events. */
 export interface BrokerState {
-  /** The main branch of an application, by its name. */
+  /** Main branches by application. */
   readonly mainBranches: Readonly<Record<string, string>>;
   readonly versions: readonly Version[];
   readonly branchVersions: readonly {readonly pacticipant: string; readonly branch: string; readonly version: string}[];
@@ -42,10 +42,10 @@ export interface BrokerState {
   readonly pacts: readonly Pact[];
   readonly results: readonly Result[];
   readonly environments: readonly string[];
-  readonly stays: readonly Stay[];
+  readonly environmentVersions: readonly EnvironmentVersion[];
 }
 
-/** Something that a pipeline tells the Broker. */
+/** A report from a pipeline to the Broker. */
 export type BrokerEvent =
   | {
       readonly kind: 'publish';
@@ -66,10 +66,10 @@ export type BrokerEvent =
     }
   | {readonly kind: 'build'; readonly pacticipant: string; readonly version: string; readonly branch?: string}
   | {readonly kind: 'tag'; readonly pacticipant: string; readonly version: string; readonly tag: string}
-  | ({readonly kind: 'deploy' | 'undeploy'} & Omit<Stay, 'kind'>)
-  | ({readonly kind: 'release' | 'end-support'} & Omit<Stay, 'kind' | 'instance'>);
+  | ({readonly kind: 'deploy' | 'undeploy'} & Omit<EnvironmentVersion, 'kind'>)
+  | ({readonly kind: 'release' | 'end-support'} & Omit<EnvironmentVersion, 'kind' | 'instance'>);
 
-/** A Broker without applications, with the environments that every new one has. */
+/** A new Broker: no applications, and the default environments. */
 export const emptyState: BrokerState = {
   mainBranches: {},
   versions: [],
@@ -78,10 +78,10 @@ export const emptyState: BrokerState = {
   pacts: [],
   results: [],
   environments: ['test', 'production'],
-  stays: [],
+  environmentVersions: [],
 };
 
-/** The first branch of one of these names becomes the main branch: setting `main_branch_candidates` of Broker 2.120.0. */
+/** The first branch with one of these names becomes the main branch: `main_branch_candidates` of Broker 2.120.0. */
 const mainBranchCandidates = new Set(['develop', 'main', 'master']);
 
 function addVersion(state: BrokerState, pacticipant: string, number: string, branch: string | undefined): BrokerState {
@@ -108,8 +108,8 @@ function addEnvironment(state: BrokerState, environment: string): BrokerState {
     : {...state, environments: [...state.environments, environment]};
 }
 
-/** What the Broker knows after an event. A deployment takes the place of the one before it of the same instance. */
-export function after(state: BrokerState, event: BrokerEvent): BrokerState {
+/** Applies an event to the state. A deployment replaces the previous one of the same instance. */
+export function applyEvent(state: BrokerState, event: BrokerEvent): BrokerState {
   switch (event.kind) {
     case 'publish': {
       const {consumer, version, branch, pacts} = event;
@@ -132,38 +132,44 @@ export function after(state: BrokerState, event: BrokerEvent): BrokerState {
     case 'deploy': {
       const {pacticipant, version, environment, instance} = event;
       const known = addEnvironment(addVersion(state, pacticipant, version, undefined), environment);
-      const others = known.stays.filter(
+      const others = known.environmentVersions.filter(
         (other) =>
           other.kind === 'released' ||
           other.pacticipant !== pacticipant ||
           other.environment !== environment ||
           other.instance !== instance,
       );
-      return {...known, stays: [...others, {kind: 'deployed', pacticipant, version, environment, instance}]};
+      return {
+        ...known,
+        environmentVersions: [...others, {kind: 'deployed', pacticipant, version, environment, instance}],
+      };
     }
     case 'release': {
       const {pacticipant, version, environment} = event;
       const known = addEnvironment(addVersion(state, pacticipant, version, undefined), environment);
-      return {...known, stays: [...known.stays, {kind: 'released', pacticipant, version, environment}]};
+      return {
+        ...known,
+        environmentVersions: [...known.environmentVersions, {kind: 'released', pacticipant, version, environment}],
+      };
     }
     case 'undeploy':
     case 'end-support': {
       const ended = event.kind === 'undeploy' ? 'deployed' : 'released';
       const instance = event.kind === 'undeploy' ? event.instance : undefined;
-      const stays = state.stays.filter(
-        (stay) =>
-          stay.kind !== ended ||
-          stay.pacticipant !== event.pacticipant ||
-          stay.version !== event.version ||
-          stay.environment !== event.environment ||
-          stay.instance !== instance,
+      const environmentVersions = state.environmentVersions.filter(
+        (current) =>
+          current.kind !== ended ||
+          current.pacticipant !== event.pacticipant ||
+          current.version !== event.version ||
+          current.environment !== event.environment ||
+          current.instance !== instance,
       );
-      return {...state, stays};
+      return {...state, environmentVersions};
     }
   }
 }
 
-/** What a Broker knows that was told these events, the first one first. */
-export function stateAfter(events: readonly BrokerEvent[], start: BrokerState = emptyState): BrokerState {
-  return events.reduce(after, start);
+/** Applies events in order. */
+export function applyEvents(events: readonly BrokerEvent[], start: BrokerState = emptyState): BrokerState {
+  return events.reduce(applyEvent, start);
 }

@@ -15,7 +15,7 @@ import {
 } from '../text';
 import type {Job, Pipeline, Writer} from '../types';
 
-/** The variables of a version; each step has a container and an environment of its own. */
+/** Variables that identify the version, for each step, because steps run in separate containers. */
 function version({start}: Pipeline): string[] {
   const given = start.on === 'call' ? start.inputs.map(({name}) => name) : [];
   return [
@@ -44,7 +44,7 @@ function step({id, environment, tools, steps}: Job, pipeline: Pipeline): string[
   ];
 }
 
-/** Jobs of a pipeline that starts by itself, by what starts them. */
+/** Jobs of an automatic pipeline, by trigger. */
 function starts({start, jobs}: Pipeline): string[] {
   const named = (when: readonly Job['when'][]): string[] =>
     jobs.filter((job) => when.includes(job.when)).map(({id}) => `- step: *${id}`);
@@ -63,7 +63,7 @@ function starts({start, jobs}: Pipeline): string[] {
   ];
 }
 
-/** Bitbucket Pipelines: one file; what is called is a custom pipeline. */
+/** Bitbucket Pipelines: a single file; called pipelines are custom pipelines. */
 export const bitbucketPipelines: Writer = {
   render: (repository) => {
     const [first, ...called] = repository.pipelines;

@@ -15,7 +15,7 @@ import {
 } from '../text';
 import type {Job, Pipeline, Repository, Step, Toolchain, Writer} from '../types';
 
-/** Name of an input as a parameter of a CircleCI pipeline. */
+/** Name of the pipeline parameter for an input. */
 function parameter(name: string): string {
   return name.toLowerCase();
 }
@@ -32,7 +32,7 @@ function executor(id: string, comment: readonly string[], image: string): string
   ];
 }
 
-/** Toolchains of a repository's jobs, each once. */
+/** Distinct toolchains of a repository's jobs. */
 function toolchains({pipelines}: Repository): Toolchain[] {
   const all = pipelines.flatMap(({jobs}) => jobs).flatMap(({tools}) => (tools ? [tools] : []));
   return [...new Map(all.map((tools) => [tools.id, tools])).values()];
@@ -126,7 +126,7 @@ function parameters(called: readonly Pipeline[]): string[] {
   ];
 }
 
-/** CircleCI: one file; parameters of the pipeline say which workflow runs. */
+/** CircleCI: a single file; pipeline parameters select the workflow. */
 export const circleci: Writer = {
   render: (repository) => {
     const [first, ...called] = repository.pipelines;

@@ -25,7 +25,7 @@ function triggers({start}: Pipeline): string[] {
   }
 }
 
-/** Values that identify the version, as this way of starting gives them. */
+/** Values that identify the version, by trigger. */
 function version({start}: Pipeline): string[] {
   const given =
     start.on === 'call'

@@ -15,7 +15,7 @@ import {
 } from '../text';
 import type {Job, Pipeline, Repository, Writer} from '../types';
 
-/** What starts a pipeline, as conditions of GitLab. */
+/** Triggers as GitLab conditions. */
 function sources({id, start}: Pipeline): string[] {
   switch (start.on) {
     case 'push':
@@ -41,7 +41,7 @@ function conditions({when}: Job, pipeline: Pipeline): string[] {
   }[when];
 }
 
-/** The image of a language; what it lacks comes before the CLI, which needs curl. */
+/** Image of a toolchain. Missing tools are installed before the Pact CLI, which needs curl. */
 function image({tools}: Job): string[] {
   if (!tools) {
     return [];
@@ -78,7 +78,7 @@ function job(each: Job, pipeline: Pipeline): string[] {
   ];
 }
 
-/** The variables of a version; those that a caller hands over win over these. */
+/** Variables that identify the version; those passed by a caller override them. */
 function variables({pipelines: [first]}: Repository): string[] {
   return [
     `PACT_BROKER_BASE_URL: ${brokerUrl}`,
@@ -90,7 +90,7 @@ function variables({pipelines: [first]}: Repository): string[] {
   ];
 }
 
-/** GitLab CI: one file; a variable says which called pipeline is meant. */
+/** GitLab CI: a single file; a variable selects the called pipeline. */
 export const gitlabCi: Writer = {
   render: (repository) => {
     const [first, ...called] = repository.pipelines;

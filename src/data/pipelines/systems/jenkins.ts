@@ -12,7 +12,7 @@ import {
 } from '../text';
 import type {Job, Pipeline, PipelineFile, Repository, Step, Toolchain, Writer} from '../types';
 
-/** A step of Groovy that runs a shell command. */
+/** Groovy step that runs a shell command. */
 function shell(command: string): string[] {
   return command.includes('\n') || command.includes("'") ? [`sh '''${command}'''`] : [`sh '${command}'`];
 }
@@ -27,7 +27,7 @@ const conditions = {
   'pull request': ['when { changeRequest() }'],
 } as const;
 
-/** The container of a language, on the machine and in the workspace of the pipeline. */
+/** Container of a toolchain, on the node and in the workspace of the pipeline. */
 function agent({image}: Toolchain): string[] {
   return block('agent', [
     ...block('docker', [
@@ -38,7 +38,7 @@ function agent({image}: Toolchain): string[] {
   ]);
 }
 
-/** Commands of a step. In a pipeline with containers, each is a shell of its own that finds the CLI in the workspace. */
+/** Commands of a step. In a pipeline with containers, each runs in a separate shell that finds the CLI in the workspace. */
 function commands({folder, run, task}: Step, contained: boolean): string[] {
   if (!contained) {
     return run.flatMap(shell);
@@ -59,7 +59,7 @@ function stage({id, when, tools, steps}: Job, contained: boolean): string[] {
   ]);
 }
 
-/** Variables of the version, as this way of starting gives them. */
+/** Variables that identify the version, by trigger. */
 function version({start}: Pipeline): string[] {
   switch (start.on) {
     case 'push':
@@ -70,7 +70,7 @@ function version({start}: Pipeline): string[] {
         'GIT_BRANCH = "${env.CHANGE_BRANCH ?: env.BRANCH_NAME}"',
       ];
     case 'call':
-      // The checkout sets variables of its own, which win over parameters and lose against these.
+      // The checkout also sets variables, which override parameters but not these.
       return start.inputs.map(({name}) => `${name} = "\${params.${name}}"`);
   }
 }
@@ -122,7 +122,7 @@ function jenkinsfile(repository: Repository, pipeline: Pipeline): PipelineFile {
   };
 }
 
-/** Jenkins: a declarative pipeline in a file for each pipeline. */
+/** Jenkins: a file with a declarative pipeline for each pipeline. */
 export const jenkins: Writer = {
   render: (repository) => repository.pipelines.map((pipeline) => jenkinsfile(repository, pipeline)),
   webhook: ({name}, pipeline) =>

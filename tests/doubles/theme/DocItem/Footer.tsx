@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Stands where the theme shows tags, the edit link and the last update. */
+/** Placeholder for tags, edit link and last update. */
 export default function DocItemFooter(): ReactNode {
   return <footer />;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PhrasingContent} from 'mdast';
 
-import {words} from '@site/src/shared/inline-markdown';
+import {parseInlineMarkdown} from '@site/src/shared/inline-markdown';
 
 function renderNode(node: PhrasingContent, index: number): ReactNode {
   switch (node.type) {
@@ -25,7 +25,7 @@ function renderNode(node: PhrasingContent, index: number): ReactNode {
   }
 }
 
-/** Renders a line of Markdown with code, links and emphasis, parsed as the remark plugins parse it. */
-export default function Words({of}: {readonly of: string}): ReactNode {
-  return words(of).map(renderNode);
+/** Renders inline Markdown with code, links and emphasis. */
+export default function InlineMarkdown({of}: {readonly of: string}): ReactNode {
+  return parseInlineMarkdown(of).map(renderNode);
 }
