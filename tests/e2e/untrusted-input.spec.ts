@@ -70,7 +70,7 @@ const keys = [
 
 /** Problems of a page; a missing page is not one. */
 const own = (faults: readonly string[]): string[] =>
-  faults.filter((fault) => !/answered with 40[04]|status of 40[04]|answered with 414|status of 414/.test(fault));
+  faults.filter((fault) => !/returned status (?:400|404|414)|status of (?:400|404|414)/.test(fault));
 
 /** Effects of a hostile string, after hydration. */
 async function harm(page: Page, takeFaults: () => string[]): Promise<string[]> {
