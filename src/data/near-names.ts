@@ -34,3 +34,9 @@ export function nearNames(unknown: string, known: readonly string[]): string[] {
     .slice(0, 3)
     .map(({name}) => name);
 }
+
+/** Returns ` Did you mean "cause"?` if a known name is close to one that doesn't exist, and nothing otherwise. */
+export function suggestName(wanted: string, known: readonly string[]): string {
+  const [near] = nearNames(wanted, known);
+  return near !== undefined && closeness(wanted, near) > 0.3 ? ` Did you mean "${near}"?` : '';
+}

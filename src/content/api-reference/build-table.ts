@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Surface, SurfaceMember} from '../../data/api-reference/surfaces/types';
 import {nearNames} from '../../data/near-names';
-import {ContentError, faultAt, setSource, sourceOf, type ContentFile} from '../collection';
+import {assertNoFaults, ContentError, type ContentFile, faultAt, setSource, sourceOf} from '../collection';
 import {anchorOf} from './anchors';
 import type {ApiGroup, ApiTable} from './types';
 
@@ -182,9 +182,7 @@ export function buildTable(id: string, {value}: ContentFile, surface: Surface | 
     groups: written.groups.map((group) => buildGroup(group, surface)),
   };
   faults.push(...findDuplicateIds(table, written));
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(faults);
   return table;
 }
 

@@ -4,13 +4,15 @@ import path from 'node:path';
 import type {Surface} from '../../data/api-reference/surfaces/types';
 import {nearNames} from '../../data/near-names';
 import {
+  assertNoFaults,
   collectFaults,
+  type Collection,
   ContentError,
+  type ContentFile,
   defineCollection,
   faultAt,
+  project,
   sourceOf,
-  type Collection,
-  type ContentFile,
 } from '../collection';
 import {buildTable, readSurface, surfaceNameOf} from './build-table';
 import type {ApiGroup, ApiTable, NotDocumented} from './types';
@@ -20,9 +22,6 @@ export type {ApiGroup, ApiMatcher, ApiMethod, ApiOption, ApiTable, ApiType, Json
 
 const folder = 'content/api';
 const notDocumentedName = 'not-documented';
-
-/** Default root. */
-const project = path.resolve(__dirname, '../../..');
 
 const filesIn = (root: string): string[] =>
   readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -125,9 +124,7 @@ const readReasons = createFileReader('content/api-not-documented.schema.json', (
       .filter((name) => all.indexOf(name) !== all.lastIndexOf(name))
       .map((name) => faultAt(sourceOf(each), `${index}.names: "${name}" appears twice; keep it under one reason.`)),
   );
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(faults);
   return Object.fromEntries(reasons.flatMap(({reason, names}) => names.map((name) => [name, reason])));
 });
 

@@ -69,12 +69,12 @@ describe('the settings of the Broker', () => {
     [
       'a link to another site',
       ({edit}) => edit(file, '/faq/index.mdx', 'https://example.org'),
-      /yml:1: meaning: "https:\/\/example\.org" is no page of the site; link a page as \/folder\/page\.mdx\.$/,
+      /yml:1: meaning: "https:\/\/example\.org" isn't a page of this site; link a page as \/folder\/page\.mdx\.$/,
     ],
     [
       'a missing and an unknown setting',
       ({edit}) => edit(file, 'features:', 'feature:'),
-      /yml:1: "features" is missing; add a description\.\n.*yml:1: "feature" is no setting of this group; correct the key, or move the entry\.$/,
+      /yml:1: "features" is missing; add a description\.\n.*yml:1: "feature" isn't a setting of this group; correct the key, or move the entry\.$/,
     ],
     [
       'a file of an unknown group',

@@ -1,8 +1,13 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-
 import {brokerFacts, type BrokerSetting} from '../../data/pact-broker';
-import {ContentError, defineCollection, faultAt, setSource, sourceOf, type ContentFile} from '../collection';
+import {
+  assertNoFaults,
+  type ContentFile,
+  defineCollection,
+  faultAt,
+  findPageFaults,
+  setSource,
+  sourceOf,
+} from '../collection';
 
 const folder = 'content/broker-settings';
 const {settings} = brokerFacts;
@@ -32,10 +37,9 @@ function linkFaults(markdown: string, root: string): string[] {
       return isKnown ? [] : [`there is no setting ${url}; use the key of a setting.`];
     }
     if (!url.startsWith('/')) {
-      return [`"${url}" is no page of the site; link a page as /folder/page.mdx.`];
+      return [`"${url}" isn't a page of this site; link a page as /folder/page.mdx.`];
     }
-    const exists = existsSync(path.join(root, 'docs', url.replace(/#.*/, '')));
-    return exists ? [] : [`there is no page docs${url}; link a page as /folder/page.mdx.`];
+    return findPageFaults(url, root);
   });
 }
 
@@ -52,7 +56,7 @@ function fileFaults({id, file, value}: ContentFile, root: string): string[] {
       .map((key) => faultAt(sourceOf(texts), `"${key}" is missing; add a description.`)),
     ...Object.entries(texts).flatMap(([key, text]) =>
       [
-        ...(keys.includes(key) ? [] : [`"${key}" is no setting of this group; correct the key, or move the entry.`]),
+        ...(keys.includes(key) ? [] : [`"${key}" isn't a setting of this group; correct the key, or move the entry.`]),
         ...linkFaults(text.meaning, root).map((fault) => `meaning: ${fault}`),
         ...linkFaults(text.advice ?? '', root).map((fault) => `advice: ${fault}`),
       ].map((fault) => faultAt(sourceOf(text), fault)),
@@ -67,9 +71,7 @@ function build(files: readonly ContentFile[], root: string): SettingTexts {
       .map((name) => faultAt({file: `${folder}/${name}.yml`, line: 1}, 'is missing; describe its settings.')),
     ...files.flatMap((file) => fileFaults(file, root)),
   ];
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(faults);
   return Object.assign({}, ...files.map(({value}) => value as SettingTexts)) as SettingTexts;
 }
 

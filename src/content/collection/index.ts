@@ -6,10 +6,11 @@ import type {Schema} from './schema';
 import {collectFaults} from './source';
 
 export type {ContentFile} from './read-file';
-export {collectFaults, ContentError, faultAt, setSource, sourceOf, type Source} from './source';
+export {findDuplicates, findPageFaults} from './checks';
+export {assertNoFaults, collectFaults, ContentError, faultAt, setSource, sourceOf, type Source} from './source';
 
-/** Default root. */
-const project = path.resolve(__dirname, '../../..');
+/** The folder of the project, the default root of readers. */
+export const project = path.resolve(__dirname, '../../..');
 
 interface CollectionOptions<Content> {
   /** A file, or a folder with all its files: `content/glossary.yml`, `content/errors`. */

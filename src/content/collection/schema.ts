@@ -1,6 +1,6 @@
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 
-import {closeness, nearNames} from '../../data/near-names';
+import {suggestName} from '../../data/near-names';
 
 /** A JSON Schema, as read from its file. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -30,12 +30,6 @@ const pathOf = (pointer: string): (string | number)[] =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Returns ` Did you mean "cause"?` if a known name is close. */
-function suggestion(written: string, names: readonly string[]): string {
-  const [near] = nearNames(written, names);
-  return near !== undefined && closeness(written, near) > 0.3 ? ` Did you mean "${near}"?` : '';
-}
-
 const quote = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
 function describe(error: ErrorObject): string {
@@ -51,11 +45,11 @@ function describe(error: ErrorObject): string {
     case 'additionalProperties': {
       const written = String(params.additionalProperty);
       const names = Object.keys(parent.properties ?? {});
-      return `is not a known field; use one of ${names.join(', ')}.${suggestion(written, names)}`;
+      return `is not a known field; use one of ${names.join(', ')}.${suggestName(written, names)}`;
     }
     case 'enum': {
       const values = (params.allowedValues as readonly unknown[]).map(String);
-      return `${quote(error.data)} is not one of ${values.join(', ')}.${suggestion(String(error.data), values)}`;
+      return `${quote(error.data)} is not one of ${values.join(', ')}.${suggestName(String(error.data), values)}`;
     }
     case 'type': {
       const types = [params.type].flat().join(' or ');

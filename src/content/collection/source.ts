@@ -47,6 +47,13 @@ export class ContentError extends Error {
   }
 }
 
+/** Rejects content that has faults. @throws ContentError unless the list is empty */
+export function assertNoFaults(faults: readonly string[]): void {
+  if (faults.length > 0) {
+    throw new ContentError(faults);
+  }
+}
+
 /** Formats a line of a {@link ContentError}: `content/glossary.yml:12: short: is missing; add it`. */
 export const faultAt = ({file, line}: Source, fault: string): string => `${file}:${line}: ${fault}`;
 
@@ -68,8 +75,6 @@ export function collectFaults<Item, Result>(items: readonly Item[], read: (item:
       throw error;
     }
   });
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(faults);
   return results;
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Company} from '../../data/companies';
-import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} from '../collection';
+import {assertNoFaults, type ContentFile, defineCollection, faultAt, sourceOf} from '../collection';
 
 const from = 'content/companies.yml';
 const schema = 'content/companies.schema.json';
@@ -27,10 +27,7 @@ function findFaults(companies: readonly Company[], root: string): string[] {
 
 function build(files: readonly ContentFile[], root: string): readonly Company[] {
   const companies = listOf(files);
-  const faults = findFaults(companies, root);
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(findFaults(companies, root));
   return companies;
 }
 

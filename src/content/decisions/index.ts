@@ -1,8 +1,5 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Topic} from '../../data/library-guides';
-import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} from '../collection';
+import {assertNoFaults, type ContentFile, defineCollection, faultAt, findPageFaults, sourceOf} from '../collection';
 
 /** A question with the page that answers it. */
 export interface Decision {
@@ -22,8 +19,6 @@ export interface DecisionGroup {
   readonly decisions: readonly Decision[];
 }
 
-const isRepeated = (value: string, index: number, values: readonly string[]): boolean => values.indexOf(value) < index;
-
 /** Finds faults that the schema can't express: duplicates, and missing pages. */
 function findFaults(groups: readonly DecisionGroup[], root: string): string[] {
   const decisions = groups.flatMap((group) => group.decisions);
@@ -31,15 +26,13 @@ function findFaults(groups: readonly DecisionGroup[], root: string): string[] {
   const pages = decisions.map(({page}) => page);
   return [
     ...groups
-      .filter(({title}, index) => isRepeated(title, index, titles))
+      .filter(({title}, index) => titles.indexOf(title) < index)
       .map((group) => faultAt(sourceOf(group), `title: two groups have the title "${group.title}"; merge them.`)),
     ...decisions.flatMap((decision, index) => {
       const {page} = decision;
       return [
-        ...(existsSync(path.join(root, 'docs', page))
-          ? []
-          : [`page: there is no page docs${page}; link a page as /folder/page.mdx.`]),
-        ...(isRepeated(page, index, pages) ? [`page: ${page} already answers another question; keep one.`] : []),
+        ...findPageFaults(page, root).map((fault) => `page: ${fault}`),
+        ...(pages.indexOf(page) < index ? [`page: ${page} already answers another question; keep one.`] : []),
       ].map((fault) => faultAt(sourceOf(decision), fault));
     }),
   ];
@@ -47,10 +40,7 @@ function findFaults(groups: readonly DecisionGroup[], root: string): string[] {
 
 function build([file]: readonly ContentFile[], root: string): readonly DecisionGroup[] {
   const groups = file?.value as readonly DecisionGroup[];
-  const faults = findFaults(groups, root);
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(findFaults(groups, root));
   return groups;
 }
 

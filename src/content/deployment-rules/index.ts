@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 
 import {askMatrix, type Question} from '../../data/pact-broker/matrix/matrix';
 import {applyEvents, type BrokerEvent} from '../../data/pact-broker/matrix/state';
-import {ContentError, defineCollection, faultAt, setSource, sourceOf, type ContentFile} from '../collection';
+import {assertNoFaults, type ContentFile, defineCollection, faultAt, setSource, sourceOf} from '../collection';
 
 /**
  * A rule of can-i-deploy with an example; `content/deployment-rules.schema.json` describes the fields.
@@ -60,9 +60,7 @@ function build([file]: readonly ContentFile[]): readonly DeploymentRule[] {
       ...modelFaults(rule),
     ].map((fault) => faultAt(sourceOf(rule), fault)),
   );
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(faults);
   return rules;
 }
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {findMessage, literalsOf, placeholder, wordsOf} from '../../data/errors/template';
 import {toolIds, tools} from '../../data/errors/tools';
-import {closeness, nearNames} from '../../data/near-names';
+import {suggestName} from '../../data/near-names';
 import {sdks} from '../../data/sdks';
 import {readSource} from '../../data/support/sources';
-import {faultAt, sourceOf} from '../collection';
+import {faultAt, findDuplicates, sourceOf} from '../collection';
 import type {Fix, Message} from './types';
 
 /** Prefixes of slugs by tool, unless it is the id of the tool without `pact-`. */
@@ -18,16 +18,11 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 const prefixOf = (tool: string): string => prefixes[tool] ?? tool.replace(/^pact-/, '');
 
-const findDuplicates = (values: readonly string[]): Set<string> =>
-  new Set(values.filter((value, index) => values.indexOf(value) !== index));
-
 function findToolFault(tool: string): string[] {
   if (tools.some(({id}) => id === tool)) {
     return [];
   }
-  const [near = ''] = nearNames(tool, toolIds);
-  const hint = closeness(tool, near) > 0.4 ? ` Did you mean "${near}"?` : '';
-  return [`tool: unknown tool "${tool}"; use one of ${toolIds.join(', ')}.${hint}`];
+  return [`tool: unknown tool "${tool}"; use one of ${toolIds.join(', ')}.${suggestName(tool, toolIds)}`];
 }
 
 function findProvokedFault(text: string, provoked: string, root: string): string[] {
@@ -102,6 +97,6 @@ export function findLinkFault(url: string, root: string): string[] {
 export function findSlugFaults(messages: readonly Message[]): string[] {
   const twice = findDuplicates(messages.map(({slug}) => slug));
   return messages
-    .filter(({slug}) => twice.has(slug))
+    .filter(({slug}) => twice.includes(slug))
     .map((message) => faultAt(sourceOf(message), `slug: "${message.slug}" appears twice; change one of them.`));
 }

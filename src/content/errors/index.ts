@@ -1,13 +1,13 @@
 import {findTool} from '../../data/errors/tools';
 import {isSdkId} from '../../data/sdks';
-import {ContentError, defineCollection, faultAt, setSource, sourceOf, type ContentFile} from '../collection';
+import {assertNoFaults, type ContentFile, defineCollection, faultAt, setSource, sourceOf} from '../collection';
 import {findLanguageFaults, findLinkFault, findMessageFaults, findSlugFaults, findTitleFaults} from './check';
 import {readBody} from './read-body';
 import type {Family, Message, Problem} from './types';
 
 export type {Blocks, Family, Fix, Message, Note, Problem} from './types';
 
-/** Front frontMatter of an entry. */
+/** Front matter of an entry. */
 interface FrontMatter extends Pick<Problem, 'title' | 'messages'> {
   readonly position: number;
   readonly more?: Problem['more'];
@@ -93,9 +93,7 @@ function build(files: readonly ContentFile[], root: string): readonly Family[] {
     ...entries.flatMap((entry) => entry.faults),
     ...findSlugFaults(entries.flatMap(({messages}) => messages)),
   ];
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(faults);
   return families;
 }
 

@@ -5,9 +5,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {closeness, nearNames} from '../../data/near-names';
+import {suggestName} from '../../data/near-names';
 import {isSdkId, sdks, type SdkId} from '../../data/sdks';
-import {faultAt, setSource, type ContentFile} from '../collection';
+import {type ContentFile, faultAt, findDuplicates, setSource} from '../collection';
 import type {Blocks, Body, Fix, Note} from './types';
 
 const noteHeadings: readonly string[] = ['Other causes', 'Versions'];
@@ -64,14 +64,9 @@ function codeBlocksIn(content: Blocks): Code[] {
   return found;
 }
 
-const findDuplicates = (values: readonly string[]): Set<string> =>
-  new Set(values.filter((value, index) => values.indexOf(value) !== index));
-
 function suggestLanguage(written: string): string {
   const ids = sdks.map(({id}) => id);
-  const [near] = nearNames(written, ids);
-  const hint = near !== undefined && closeness(written, near) > 0.4 ? ` Did you mean "${near}"?` : '';
-  return `unknown language "${written}"; use one of ${ids.join(', ')}.${hint}`;
+  return `unknown language "${written}"; use one of ${ids.join(', ')}.${suggestName(written, ids)}`;
 }
 
 /** Languages in the heading of a fix; undefined for `## Fix`, which is for all others. */
@@ -97,9 +92,9 @@ function findSectionFaults(sections: readonly Section[]): BodyFault[] {
           ? []
           : [`${label} is not a section of an entry; use one of ${known}.`]),
         ...(content.length === 0 ? [`${label} is empty; write a sentence below it.`] : []),
-        ...(own.length === 0 && repeatedNames.has(name) ? [`${label} appears twice; merge the two.`] : []),
+        ...(own.length === 0 && repeatedNames.includes(name) ? [`${label} appears twice; merge the two.`] : []),
         ...own.filter((id) => !isSdkId(id)).map(suggestLanguage),
-        ...own.filter((id) => twice.has(id)).map((id) => `there are two fixes for ${id}; merge them.`),
+        ...own.filter((id) => twice.includes(id)).map((id) => `there are two fixes for ${id}; merge them.`),
         ...(isFix(name) && codeBlocksIn(content).length === 0
           ? [`${label} has no code; add a code block with the command or the diff.`]
           : []),

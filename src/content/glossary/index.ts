@@ -1,7 +1,12 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-
-import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} from '../collection';
+import {
+  assertNoFaults,
+  type ContentFile,
+  defineCollection,
+  faultAt,
+  findDuplicates,
+  findPageFaults,
+  sourceOf,
+} from '../collection';
 
 /** A term of the glossary; `content/glossary.schema.json` describes the fields. */
 export interface Term {
@@ -16,21 +21,17 @@ export interface Term {
   readonly alsoCalled?: string;
 }
 
-const findDuplicates = (values: readonly string[]): string[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
-
 /** Finds faults that the schema can't express: order, duplicates, and broken links. */
 function findFaults(terms: readonly Term[], root: string): string[] {
   const ids = terms.map(({id}) => id);
   const twice = [...findDuplicates(ids), ...findDuplicates(terms.flatMap(({forms}) => forms))];
   const sorted = terms.map(({term}) => term).sort((a, b) => a.localeCompare(b, 'en'));
   const misplaced = terms.find(({term}, index) => term !== sorted[index]);
-  const linkFault = (url: string): string | undefined => {
+  const findLinkFaults = (url: string): string[] => {
     if (url.startsWith('#')) {
-      return ids.includes(url.slice(1)) ? undefined : `there is no term ${url}; use the id of a term`;
+      return ids.includes(url.slice(1)) ? [] : [`there is no term ${url}; use the id of a term.`];
     }
-    const exists = /^https?:/.test(url) || existsSync(path.join(root, 'docs', url.replace(/#.*/, '')));
-    return exists ? undefined : `there is no page docs${url}; link a page as /folder/page.mdx`;
+    return /^https?:/.test(url) ? [] : findPageFaults(url, root);
   };
   return [
     ...(misplaced
@@ -46,7 +47,7 @@ function findFaults(terms: readonly Term[], root: string): string[] {
         ...except
           .filter((phrase) => !forms.some((form) => phrase.includes(form)))
           .map((phrase) => `except: "${phrase}" contains none of the forms; remove it.`),
-        ...links.flatMap((url) => linkFault(url) ?? []).map((fault) => `definition: ${fault}.`),
+        ...links.flatMap(findLinkFaults).map((fault) => `definition: ${fault}`),
       ].map((fault) => faultAt(sourceOf(term), fault));
     }),
   ];
@@ -54,10 +55,7 @@ function findFaults(terms: readonly Term[], root: string): string[] {
 
 function build([file]: readonly ContentFile[], root: string): readonly Term[] {
   const terms = file?.value as readonly Term[];
-  const faults = findFaults(terms, root);
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(findFaults(terms, root));
   return terms;
 }
 

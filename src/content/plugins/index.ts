@@ -1,5 +1,5 @@
 import type {Plugin} from '../../data/resources/types';
-import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} from '../collection';
+import {assertNoFaults, type ContentFile, defineCollection, faultAt, sourceOf} from '../collection';
 import {addressFaults, dateFaults} from '../resources/checks';
 
 /** Finds faults that the schema can't express: dates, order and duplicates. */
@@ -23,10 +23,7 @@ function findFaults(plugins: readonly Plugin[]): string[] {
 
 function build([file]: readonly ContentFile[]): readonly Plugin[] {
   const plugins = file?.value as readonly Plugin[];
-  const faults = findFaults(plugins);
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(findFaults(plugins));
   return plugins;
 }
 

@@ -80,7 +80,7 @@ describe('the release notes', () => {
     [
       'a guide that does not exist',
       ({edit}) => edit(file, '/faq/index.mdx', '/tea.mdx'),
-      /yml:1: guide\.page: there is no page docs\/tea\.mdx; correct the path\.$/,
+      /yml:1: guide\.page: there is no page docs\/tea\.mdx; link a page as \/folder\/page\.mdx\.$/,
     ],
     [
       'an unknown version',

@@ -1,11 +1,9 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {major, prerelease, rcompare} from 'semver';
 
 import {libraries} from '../../data/releases/libraries';
 import {listFile, readAnchors, readReleaseList} from '../../data/releases/read-files';
 import type {ReleaseHistory, ReleaseNote} from '../../data/releases/types';
-import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} from '../collection';
+import {assertNoFaults, type ContentFile, defineCollection, faultAt, findPageFaults, sourceOf} from '../collection';
 
 const folder = 'content/releases';
 const ids: readonly string[] = libraries.map(({id}) => id);
@@ -24,9 +22,7 @@ function noteFaults({version, guide}: ReleaseNote, id: string, versions: Readonl
     ...(versions.has(version)
       ? []
       : [`version: ${version} is not in ${listFile(id)}; correct it, or run npm run generate -- releases ${id}.`]),
-    ...(guide === undefined || existsSync(path.join(root, 'docs', guide.page))
-      ? []
-      : [`guide.page: there is no page docs${guide.page}; correct the path.`]),
+    ...(guide ? findPageFaults(guide.page, root) : []).map((fault) => `guide.page: ${fault}`),
   ];
 }
 
@@ -67,9 +63,7 @@ function build(files: readonly ContentFile[], root: string): ReadonlyMap<string,
         : [faultAt({file, line: 1}, `there is no library "${id}"; name the file after one of ${ids.join(', ')}.`)],
     ),
   ];
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(faults);
   return notes;
 }
 

@@ -1,5 +1,5 @@
 import {collectionIds, type CollectionId, type Collections, type Resource} from '../../data/resources/types';
-import {ContentError, defineCollection, faultAt, sourceOf, type ContentFile} from '../collection';
+import {assertNoFaults, type ContentFile, defineCollection, faultAt, sourceOf} from '../collection';
 import {addressFaults, dateFaults} from './checks';
 
 const folder = 'content/resources';
@@ -39,9 +39,7 @@ function build(files: readonly ContentFile[]): Collections {
       list ? findFaults(id, list) : [faultAt({file: `${folder}/${id}.yml`, line: 1}, 'is missing; add the file.')],
     ),
   ];
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
+  assertNoFaults(faults);
   return Object.fromEntries(lists.map(({id, list}) => [id, list])) as unknown as Collections;
 }
 

@@ -1,10 +1,17 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {coerce, lte, valid} from 'semver';
 
 import {sdks} from '../../data/sdks';
 import {readSource} from '../../data/support/sources';
-import {ContentError, defineCollection, faultAt, setSource, sourceOf, type ContentFile} from '../collection';
+import {
+  assertNoFaults,
+  type ContentFile,
+  defineCollection,
+  faultAt,
+  findDuplicates,
+  findPageFaults,
+  setSource,
+  sourceOf,
+} from '../collection';
 import type {
   Checked,
   FeatureGroup,
@@ -33,15 +40,6 @@ interface Installation extends Omit<LibraryPlatforms, 'platforms' | 'loadingErro
 }
 
 const isDay = (value: string): boolean => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
-
-const findDuplicates = (values: readonly string[]): string[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
-
-function assertNoFaults(faults: readonly string[]): void {
-  if (faults.length > 0) {
-    throw new ContentError(faults);
-  }
-}
 
 /** Finds faults of a fact that the schemas can't express. */
 function factFaults({support, note, source, checked}: Checked): string[] {
@@ -91,9 +89,7 @@ export const readLibraries = defineCollection({
           ...library.sdks
             .filter((sdk) => !languages.includes(sdk))
             .map((sdk) => `sdks: unknown language "${sdk}"; use one of ${languages.join(', ')}.`),
-          ...pages
-            .filter((each) => !existsSync(path.join(root, 'docs', each)))
-            .map((each) => `page: docs${each} doesn't exist; correct the path.`),
+          ...pages.flatMap((each) => findPageFaults(each, root)).map((fault) => `page: ${fault}`),
         ].map((fault) => faultAt(sourceOf(library), fault));
       }),
       ...sdks

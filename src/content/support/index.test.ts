@@ -103,7 +103,7 @@ const cases: readonly Case[] = [
   [
     'a page that does not exist',
     ({edit}) => edit(libraries, '/implementation_guides/go/index.mdx', '/tea.mdx'),
-    /libraries\.yml:1: page: docs\/tea\.mdx doesn't exist; correct the path\.$/,
+    /libraries\.yml:1: page: there is no page docs\/tea\.mdx; link a page as \/folder\/page\.mdx\.$/,
   ],
   [
     'an unknown language, and a language without a library',
