@@ -1,5 +1,5 @@
 /**
- * Texts of the form that follows a thumbs down, in a module of their own because they load only then. The keys of
+ * Texts of the form that follows a thumbs down, in a separate module because they load only then. The keys of
  * `reasons` are sent to the feedback endpoint: a reason that changes its meaning gets a new key.
  */
 export const pageRatingReasonTexts = {

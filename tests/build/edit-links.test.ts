@@ -95,7 +95,7 @@ function findFaults(page: BuiltPage, read: ReadSource): string[] {
       const text = isPassage ? textOf(passageOf(link)) : isGenerated ? textOf($('main')) : ownTextOf(page);
       return has(file, Number(line), source, text)
         ? []
-        : [`${address}: ${file} hasn't got, from line ${line} on, what "${link.text()}" is about`];
+        : [`${address}: ${file} doesn't have what "${link.text()}" is about from line ${line} on`];
     });
 }
 
@@ -125,7 +125,7 @@ describe('an edit link', () => {
   it.each<[string, Parameters<typeof html>, string]>([
     ['a file that is gone', ['content/tea.yml#L3'], "leads to content/tea.yml, which doesn't exist"],
     ['a line past the end', ['content/teas.yml#L30'], 'leads to line 30 of content/teas.yml, which is shorter'],
-    ['a line below the passage', ['content/teas.yml#L5'], "hasn't got, from line 5 on, what"],
+    ['a line below the passage', ['content/teas.yml#L5'], "doesn't have what"],
   ])('is rejected with %s', (_, page, fault) => {
     expect(faultsOf(...page)).toEqual([expect.stringContaining(fault)]);
   });

@@ -126,12 +126,12 @@ const cases: readonly Case[] = [
     /pact-go\.yml:1: tea: "source" is missing; add it\.$/,
   ],
   [
-    'a source of another form',
+    'a source in the wrong form',
     ({edit}) => edit(answers, /source: .*/, 'source: https://example.org'),
     /pact-go\.yml:1: tea\.source: "https:\/\/example\.org" has the wrong form; write owner\/repository@tag:path or npm:package@version:path\.$/,
   ],
   [
-    'a date of another form',
+    'a date in the wrong form',
     ({edit}) => edit(answers, '2026-11-22', '22 November 2026'),
     /pact-go\.yml:5: tea\.checked: "22 November 2026" has the wrong form \(the date on which the source was read: 2026-11-22\)\.$/,
   ],

@@ -126,7 +126,7 @@ describe('the check of a list', () => {
   it.each<[string, ReleaseList, string]>([
     ['no versions', listOf(), 'shop.json: no versions; run npm run generate -- releases shop'],
     [
-      'a version of another form',
+      'a version in the wrong form',
       listOf(['2.0', '2026-03-01']),
       'shop.json: 2.0 of 2026-03-01; versions are 1.2.3, dates 2026-01-31',
     ],
@@ -136,7 +136,7 @@ describe('the check of a list', () => {
       'shop.json: 2.0.0 of 2026-13-01; versions are 1.2.3, dates 2026-01-31',
     ],
     [
-      'a day of another form',
+      'a day in the wrong form',
       listOf(['2.0.0', '1 March 2026']),
       'shop.json: 2.0.0 of 1 March 2026; versions are 1.2.3, dates 2026-01-31',
     ],
