@@ -24,7 +24,7 @@ import pageDependencies from './src/plugins/page-dependencies';
 import redirectsPlugin from './src/plugins/redirects';
 import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
-import scriptsOnIntent, {documentTemplate} from './src/plugins/scripts-on-intent';
+import scriptsAfterLoad, {documentTemplate} from './src/plugins/scripts-after-load';
 import searchPlugin from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
 import upgradeSteps from './src/plugins/upgrade-steps';
@@ -47,6 +47,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
+  // It tests whether the framework has run by DOMContentLoaded; here, its scripts come later.
+  baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {feedbackEndpoint},
   ssrTemplate: documentTemplate,
@@ -110,7 +112,7 @@ const config: Config = {
     upgradeSteps,
     pageDependencies,
     clientBundle,
-    scriptsOnIntent,
+    scriptsAfterLoad,
     wording,
   ],
 

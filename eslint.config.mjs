@@ -26,8 +26,8 @@ export default defineConfig([
   },
   js.configs.recommended,
   {
-    // Pages include it verbatim.
-    files: ['src/plugins/scripts-on-intent/loader.js'],
+    // Pages include them as they are.
+    files: ['src/plugins/scripts-after-load/*.js'],
     languageOptions: {globals: globals.browser},
   },
 

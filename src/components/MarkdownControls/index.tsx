@@ -41,7 +41,7 @@ export default function MarkdownControls({path}: Props): ReactNode {
   /* eslint-disable @docusaurus/no-html-links */
   return (
     <div className={styles.controls}>
-      <button type="button" onClick={copy}>
+      <button type="button" data-copy={file} onClick={copy}>
         {texts.copy}
       </button>
       <a href={file}>{texts.view}</a>

@@ -72,6 +72,7 @@ export default function Term({id, children}: Props): ReactNode {
       <Link
         className={styles.link}
         href={glossary}
+        data-term=""
         aria-describedby={isOpen ? hintId : undefined}
         onFocus={() => setContent(content ?? 'definition')}
         onClick={(event) => {

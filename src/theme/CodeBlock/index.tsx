@@ -42,7 +42,14 @@ function CopyButton({readCode}: {readonly readCode: () => string}): ReactNode {
       <span className={styles.status} role="status">
         {status}
       </span>
-      <button type="button" className={styles.copy} aria-label={texts.copyLabel} title={texts.copy} onClick={copy}>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={texts.copyLabel}
+        title={texts.copy}
+        data-copy=""
+        onClick={copy}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M5.5 3.5v-2h9v9h-2m-11-5h9v9h-9z" />
         </svg>

@@ -1,7 +1,17 @@
-import {useCallback, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
+import SearchBox, {searchBoxId} from '@site/src/components/Search/Box';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
 import {searchButton} from '@site/src/texts/search-page';
 
@@ -17,64 +27,83 @@ function preloadModal(): void {
   loadModal().catch(() => undefined);
 }
 
-/** Takes the query that was typed before hydration, which `src/plugins/scripts-on-intent/loader.js` has stored. */
-function takeEarlyQuery(): string {
-  const {query = ''} = document.documentElement.dataset;
-  delete document.documentElement.dataset.query;
-  return query;
+const supportsPopovers = (): boolean => 'popover' in HTMLElement.prototype;
+
+/** Waits for an input method, which would lose its composition when the focus moves. */
+async function finishComposition(): Promise<void> {
+  if ('composing' in document.documentElement.dataset) {
+    await new Promise((resolve) => window.addEventListener('compositionend', resolve, {once: true}));
+  }
 }
 
-/** Collects what the reader types between opening the search and the moment the modal's input is ready. */
-function useTypedAhead(isOpen: boolean): {readonly start: () => void; readonly read: () => string} {
-  const typed = useRef('');
-  // A layout effect, because an effect would run too late for fast typists.
-  useLayoutEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const isCharacter = event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey;
-      if (isCharacter && !(document.activeElement instanceof HTMLInputElement)) {
-        event.preventDefault();
-        typed.current += event.key;
-      }
-    }
-    if (!isOpen) {
-      return undefined;
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
-  const start = useCallback(() => {
-    typed.current = takeEarlyQuery();
-  }, []);
-  const read = useCallback(() => typed.current, []);
-  return {start, read};
-}
-
-/** The search button in the navbar. The search modal is loaded when the reader reaches for the button. */
+/**
+ * The search button in the navbar. It opens a box to type into, and the search modal takes its place with what was typed
+ * as soon as it is loaded.
+ */
 export default function SearchBar(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{readonly Modal: Modal}>();
   const [hasFailed, setHasFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isApple = /mac|iphone|ipad/i.test(useIsBrowser() ? navigator.userAgent : '');
-  const {start, read: typedAhead} = useTypedAhead(isOpen);
+
+  const field = (): HTMLInputElement | null | undefined => box.current?.querySelector('input');
+  const typedAhead = useCallback(() => field()?.value ?? '', []);
+
+  const openModal = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      setLoaded({Modal: await loadModal()});
+    } catch {
+      setHasFailed(true);
+      return;
+    }
+    await finishComposition();
+    // Closed in the meantime.
+    if (!supportsPopovers() || box.current?.matches(':popover-open')) {
+      setIsOpen(true);
+    }
+  }, []);
 
   const onOpen = useCallback(() => {
-    start();
-    setIsOpen(true);
-    setHasFailed(false);
-    loadModal().then(
-      (Modal) => setLoaded({Modal}),
-      () => {
-        setIsOpen(false);
-        setHasFailed(true);
-      },
-    );
-  }, [start]);
+    if (loaded) {
+      setIsOpen(true);
+    } else if (supportsPopovers()) {
+      box.current?.showPopover();
+    } else {
+      void openModal();
+    }
+  }, [loaded, openModal]);
 
   const onClose = useCallback(() => {
     setIsOpen(false);
     button.current?.focus();
   }, []);
+
+  function onClick(event: MouseEvent): void {
+    // The browser opens the box, unless the modal can open without it.
+    if (loaded || !supportsPopovers()) {
+      event.preventDefault();
+      onOpen();
+    }
+  }
+
+  // The reader may have opened the box before hydration.
+  useEffect(() => {
+    if (supportsPopovers() && box.current?.matches(':popover-open')) {
+      void openModal();
+    }
+  }, [openModal]);
+
+  // Once the modal has the focus and the text.
+  useLayoutEffect(() => {
+    const input = field();
+    if (isOpen && input) {
+      input.value = '';
+      box.current?.hidePopover?.();
+    }
+  }, [isOpen]);
 
   useSearchShortcuts({isOpen, onOpen, onClose});
 
@@ -86,7 +115,8 @@ export default function SearchBar(): ReactNode {
         className={clsx('DocSearch-Button', styles.button)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={onOpen}
+        popoverTarget={searchBoxId}
+        onClick={onClick}
         onFocus={preloadModal}
         onMouseEnter={preloadModal}
         onTouchStart={preloadModal}
@@ -97,11 +127,15 @@ export default function SearchBar(): ReactNode {
         <span className={styles.text}>{searchButton.label}</span>
         <kbd className={styles.keys}>{isApple ? searchButton.shortcut.apple : searchButton.shortcut.other}</kbd>
       </button>
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          <strong>{searchButton.failure.title}</strong> {searchButton.failure.advice}
-        </p>
-      )}
+      <SearchBox
+        ref={box}
+        hasFailed={hasFailed}
+        onToggle={({newState}) => {
+          if (newState === 'open') {
+            void openModal();
+          }
+        }}
+      />
       {isOpen && loaded && <loaded.Modal typedAhead={typedAhead} onClose={onClose} />}
     </>
   );

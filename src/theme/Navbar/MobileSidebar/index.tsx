@@ -1,39 +1,59 @@
-import {useEffect, type ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {useEffect, useRef, type FocusEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+
+import {mobileMenu} from '@site/src/texts/mobile-menu';
+
+import styles from './styles.module.css';
 
 /**
- * Makes the mobile menu a modal for keyboard users: it takes the focus when it opens, Escape closes it, and the page
- * behind it is inert. Afterwards the focus returns to the menu button.
+ * The menu in narrow windows: a popover with the entries of the navbar and the sidebar of the page. The browser opens
+ * and closes it, before hydration, too; until then `src/plugins/scripts-after-load` copies the sidebar into it.
  */
-export default function MobileSidebarWrapper(): ReactNode {
+export default function MobileMenu(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const {content} = useNavbarSecondaryMenu();
+  const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const navbar = document.querySelector('.navbar');
-    if (!shown || !navbar) {
-      return undefined;
+    if (menu.current?.matches('#mobile-menu:popover-open')) {
+      toggle();
     }
-    const background = [...(navbar.parentElement?.children ?? []), ...navbar.children].filter(
-      (element) => element !== navbar && !element.matches('.navbar-sidebar, .navbar-sidebar__backdrop, [inert]'),
-    );
-    const onKeyDown = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape') {
-        toggle();
-      }
-    };
-    background.forEach((element) => element.setAttribute('inert', ''));
-    navbar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      const hasFocus = document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar');
-      background.forEach((element) => element.removeAttribute('inert'));
-      document.removeEventListener('keydown', onKeyDown);
-      if (hasFocus) {
-        navbar.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
-      }
-    };
-  }, [shown, toggle]);
+  }, [toggle]);
 
-  return <MobileSidebar />;
+  // The theme closes the menu when a link in it is followed, on "back" and when the window becomes wide.
+  useEffect(() => (shown ? () => menu.current?.hidePopover() : undefined), [shown]);
+
+  function onBlur({currentTarget, relatedTarget}: FocusEvent<HTMLDivElement>): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches('.navbar__toggle')) {
+      currentTarget.hidePopover();
+    }
+  }
+
+  return (
+    // The listener only notices that the focus has left.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={menu}
+      id="mobile-menu"
+      popover="auto"
+      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, styles.menu, shown && styles.shown)}
+      onToggle={({newState}) => (newState === 'open') !== shown && toggle()}
+      onBlur={onBlur}
+    >
+      <div className={styles.head}>
+        <p className={styles.title}>{mobileMenu.mainMenu}</p>
+        <ColorModeToggle />
+      </div>
+      <div className={styles.main}>
+        <PrimaryMenu />
+      </div>
+      <div className={clsx('menu', styles.sidebar)}>
+        {content ?? <div data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />}
+      </div>
+    </div>
+  );
 }

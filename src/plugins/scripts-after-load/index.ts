@@ -3,11 +3,10 @@ import path from 'node:path';
 import {minifySync} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
 
-/** The inline script that decides when to load the framework's scripts. */
-const loader = minifySync(readFileSync(path.join(__dirname, 'loader.js'), 'utf8'), {
-  compress: true,
-  mangle: true,
-}).code;
+/** An inline script of this folder, minified. */
+function readInlineScript(name: string): string {
+  return minifySync(readFileSync(path.join(__dirname, name), 'utf8'), {compress: true, mangle: true}).code;
+}
 
 /**
  * The HTML document of every page, for Docusaurus' `ssrTemplate`. It is the default template, except that it lists the
@@ -36,13 +35,20 @@ export const documentTemplate = `<!DOCTYPE html>
 </html>
 `;
 
-/** Loads the framework's scripts, and prefetches pages, when the reader is about to need them. */
-export default function scriptsOnIntent(): Plugin {
+/**
+ * Loads the framework's scripts once the page is there, and does at once what can't wait for them; prefetches a page when
+ * the reader is about to need it.
+ */
+export default function scriptsAfterLoad(): Plugin {
   return {
-    name: 'scripts-on-intent',
-    // In the body: the loader reads the list of scripts in the head. The development server has its own template.
-    injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production' ? {preBodyTags: [{tagName: 'script', innerHTML: loader}]} : {},
+    name: 'scripts-after-load',
+    // The loader is in the body, because it reads the list of scripts in the head. The development server has its own
+    // template, which loads the scripts at once.
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: readInlineScript('early-actions.js')}],
+      preBodyTags:
+        process.env.NODE_ENV === 'production' ? [{tagName: 'script', innerHTML: readInlineScript('loader.js')}] : [],
+    }),
     getClientModules: () => [path.join(__dirname, 'prefetch')],
   };
 }
