@@ -10,7 +10,7 @@ import {
   structureFaults,
   watch,
 } from './faults';
-import {forgetVisit, keepPointerAtRest, open, reach, saveData, sitemapPaths} from './pages';
+import {open, reach, saveData, sitemapPaths} from './pages';
 import {medianFaults, recordRequests, weightFaults, type Weight} from './weights';
 
 /** Number of groups, so that no test takes too long. */
@@ -47,13 +47,10 @@ for (let part = 0; part < parts; part += 1) {
       const takeFaults = watch(page);
       const weigh = recordRequests(page);
       let looks = 0;
-      await forgetVisit(page);
-      await keepPointerAtRest(page);
       // Prefetched pages are checked separately.
       await saveData(page);
       for (const path of paths) {
         await resize(page, phone);
-        await page.mouse.move(0, 0);
         const response = await page.goto(path);
         const before = await layoutFaults(page);
         await resize(page, desk);

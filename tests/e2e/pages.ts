@@ -46,10 +46,28 @@ export const templates: readonly Template[] = [
   {name: 'the not-found page', path: '/no-such-page'},
 ];
 
-/** Moves the pointer, which loads the scripts, and waits for hydration. */
+/** Waits until React has hydrated the page. */
+export async function isReady(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Moves the pointer, which loads the scripts also when the reader saves data, and waits for hydration. */
 export async function reach(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await isReady(page);
+}
+
+/** Holds the framework's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
 }
 
 /** Opens a page and hydrates it. */
@@ -71,23 +89,6 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
-}
-
-/** Suppresses the pointer move that a headless browser sends although the pointer never left the corner. */
-export async function keepPointerAtRest(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const hide = (event: PointerEvent): void => {
-      if (event.clientX === 0 && event.clientY === 0) {
-        event.stopImmediatePropagation();
-      }
-    };
-    addEventListener('pointermove', hide, {capture: true});
-  });
-}
-
-/** Makes each page the first of its visit; on later ones, scripts load at once. */
-export async function forgetVisit(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.removeItem('intent'));
 }
 
 /** Marks the document; a full page load removes the mark. */

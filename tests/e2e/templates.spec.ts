@@ -12,7 +12,7 @@ import {
   showMode,
   watch,
 } from './faults';
-import {keepPointerAtRest, nextFrames, reach, templates} from './pages';
+import {nextFrames, reach, saveData, templates} from './pages';
 import {otherKeys} from './stored-keys';
 
 const desk = {width: 1280, height: 800};
@@ -75,7 +75,7 @@ async function largeTextFaults(page: Page): Promise<string[]> {
 for (const {name, path} of templates) {
   test(`${name} is accessible, fits every window, zoom and size of text, and logs no error`, async ({page}) => {
     const takeFaults = watch(page);
-    await keepPointerAtRest(page);
+    await saveData(page);
     await resize(page, phone);
     await page.goto(path);
     const faults = (await accessibilityFaults(page)).map((fault) => `before scripts: ${fault}`);

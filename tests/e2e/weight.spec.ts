@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {randomBytes} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 
-import {forgetVisit, keepPointerAtRest, reach, saveData, templates} from './pages';
+import {reach, saveData, templates} from './pages';
 import {medianFaults, recordRequests, weightFaults, type Weight} from './weights';
 
 /** The heaviest pages; every-page.spec.ts weighs all. */
@@ -34,11 +34,8 @@ test('pages are within the limits before any interaction, and once they are hydr
   const faults: string[] = [];
   const kinds = templates.map(({path}) => path);
   const weigh = recordRequests(page);
-  await forgetVisit(page);
-  await keepPointerAtRest(page);
   await saveData(page);
   for (const path of new Set([...heavy, ...kinds])) {
-    await page.mouse.move(0, 0);
     await page.goto(path);
     const read = await weigh();
     await reach(page);

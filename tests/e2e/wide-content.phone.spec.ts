@@ -1,7 +1,7 @@
 import {expect, test, type Locator} from '@playwright/test';
 
 import {overflowFaults} from './faults';
-import {keepPointerAtRest, open, reach, scriptsOf} from './pages';
+import {open} from './pages';
 
 async function scrollByKeys(frame: Locator): Promise<void> {
   await frame.focus();
@@ -25,18 +25,6 @@ test('a wide diagram scrolls by itself and can be reached by keyboard', async ({
   const frame = page.getByRole('group', {name: 'Diagram (scrollable)'}).first();
   await scrollByKeys(frame);
   expect(await overflowFaults(page)).toEqual([]);
-});
-
-test('a wide table can be reached by keyboard before there are scripts', async ({page}) => {
-  await keepPointerAtRest(page);
-  const scripts = scriptsOf(page);
-  await page.goto('/implementation_guides/overview');
-  const frame = page.getByRole('group', {name: 'Table (scrollable)'}).first();
-  await expect(frame).toHaveAttribute('tabindex', '0');
-  expect(scripts).toEqual([]);
-  await page.setViewportSize({width: 2400, height: 800});
-  await reach(page);
-  await expect(frame).toHaveCount(0);
 });
 
 test('a table that fits is not a tab stop', async ({page}) => {

@@ -157,9 +157,8 @@
     }
     var isFocused = field === document.activeElement && 'selectionStart' in field;
     var selection = isFocused && [field.selectionStart, field.selectionEnd];
-    var value = field === entry.element ? field.value : entry.value;
     field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, entry.value);
     if (selection) field.setSelectionRange(selection[0], selection[1]);
     field.dispatchEvent(new Event('input', {bubbles: true}));
     field.dispatchEvent(new Event('change', {bubbles: true}));
@@ -195,8 +194,12 @@
     else repeatAll();
   }
 
+  /** One by one, because React handles the second click of a pair only after it has rendered the first. */
   function repeatAll() {
-    kept.splice(0).forEach(repeat);
+    var entry = kept.shift();
+    if (!entry) return;
+    repeat(entry);
+    setTimeout(repeatAll);
   }
 
   addEventListener('click', onClick, true);

@@ -66,7 +66,7 @@ export default function CodeBlock({html, children, language = 'text', title, sou
   return (
     <figure className={clsx('theme-code-block', styles.block)}>
       {title && (
-        <figcaption className={styles.title}>
+        <figcaption className={styles.title} translate={/[./]/.test(title) ? 'no' : undefined}>
           {source ? (
             <Link to={source} title={texts.openSource} className={styles.source}>
               {title}

@@ -23,7 +23,10 @@ export default function SearchBox({ref, hasFailed, onToggle}: Props): ReactNode 
     <div ref={ref} id={searchBoxId} popover="auto" className={styles.box} onToggle={onToggle}>
       <form action="/search" role="search" aria-label={texts.region}>
         <input
-          type="search"
+          // Escape would empty a field of type "search" first.
+          type="text"
+          role="searchbox"
+          enterKeyHint="search"
           name="q"
           required
           // The reader opens the box to type into it.
