@@ -20,6 +20,7 @@ export const resourceList = {
   changed: (date: string) => `last changed ${date}`,
   period: (start: string, end: string) => `${start} to ${end}`,
   spoken: (language: string) => `in ${language}`,
+  archived: 'archived copy',
   about: (subjects: string) => `About ${subjects}`,
   plugin: {
     provides: 'Adds support for',

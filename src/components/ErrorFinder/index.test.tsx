@@ -62,6 +62,13 @@ describe('the error finder', () => {
     expect(screen.getByRole('status').textContent).toBe('1 matching entry:');
   });
 
+  it('keeps browsers from translating messages', async () => {
+    render(<ErrorFinder />);
+    paste('Missing request: PUT /orders/7');
+    const message = await screen.findByText('Missing request: {method} {path}');
+    expect(message.getAttribute('translate')).toBe('no');
+  });
+
   it('links to the reader’s language, where the tool has it', async () => {
     window.localStorage.setItem('docusaurus.tab.sdk', 'kotlin');
     render(<ErrorFinder />);

@@ -28,7 +28,9 @@ function Entry({message, whole}: Match<KnownMessage>): ReactNode {
         <InlineMarkdown of={message.title} />
       </Link>
       <p className={styles.about}>{(whole ? texts.source : texts.similarSource)(message.tool, message.family)}</p>
-      <pre className={styles.message}>{message.text}</pre>
+      <pre className={styles.message} translate="no">
+        {message.text}
+      </pre>
     </li>
   );
 }

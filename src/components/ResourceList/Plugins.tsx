@@ -23,7 +23,7 @@ export default function PluginList({status}: Props): ReactNode {
           .filter((plugin) => plugin.status === status)
           .map(({name, url, brings, writtenIn, by, version, date, note}) => (
             <li key={url} className={styles.plugin}>
-              <Link to={url} className={styles.name}>
+              <Link to={url} className={styles.name} translate="no">
                 {name}
               </Link>
               <dl className={styles.table}>

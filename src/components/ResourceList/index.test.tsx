@@ -50,6 +50,12 @@ describe('a list of resources', () => {
     expect(within(first as HTMLElement).getByRole('link', {name: 'slides'})).toBeTruthy();
   });
 
+  it('says which entries lead to an archived copy', () => {
+    render(<ResourceList of="articles" />);
+    const archived = screen.getAllByRole('listitem').filter(({textContent}) => textContent.includes('archived copy'));
+    expect(archived.map(({textContent}) => textContent)).toEqual(['Gone from its siteArticle 2015 · archived copy']);
+  });
+
   it('shows the entries of a kind, and when a project last changed', () => {
     render(<ResourceList of="projects" kind="tool" />);
     expect(shown()).toBe(collections.projects.filter(({kind}) => kind === 'tool').length);
@@ -59,6 +65,11 @@ describe('a list of resources', () => {
   it('shows the first and last day of an event', () => {
     render(<ResourceList of="events" />);
     expect(screen.getByText(/13 June 2024 to 14 June 2024/)).toBeTruthy();
+  });
+
+  it('keeps browsers from translating the names of plugins, which tests pass to the library', () => {
+    render(<PluginList status="index" />);
+    expect(screen.getByRole('link', {name: 'csv'}).getAttribute('translate')).toBe('no');
   });
 
   it('links to the file in which its entries are written', () => {

@@ -30,6 +30,7 @@ function Entry({entry, of}: {readonly entry: Resource; readonly of: CollectionId
     publisher,
     of === 'projects' ? texts.changed(dateOf(entry)) : dateOf(entry),
     spoken && texts.spoken(spoken),
+    url.startsWith('https://web.archive.org/') && texts.archived,
   ];
   return (
     <li className={styles.entry}>

@@ -8,6 +8,7 @@ import {readDecisions} from '../../content/decisions';
 import {readDeploymentRules} from '../../content/deployment-rules';
 import {readErrorFamilies} from '../../content/errors';
 import {readGlossary} from '../../content/glossary';
+import {readGoneLinks} from '../../content/gone-links';
 import {readPlugins} from '../../content/plugins';
 import {readReleaseNotes} from '../../content/releases';
 import {readResources} from '../../content/resources';
@@ -22,6 +23,7 @@ const readAll = (siteDir: string) => ({
   deploymentRules: readDeploymentRules(siteDir),
   errors: readErrorFamilies(siteDir),
   glossary: readGlossary(siteDir),
+  goneLinks: readGoneLinks(siteDir),
   notDocumented: readNotDocumented(siteDir),
   platforms: readPlatforms(siteDir),
   plugins: readPlugins(siteDir),
