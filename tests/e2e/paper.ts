@@ -55,15 +55,17 @@ export async function paperFaults(page: Page): Promise<{readonly faults: readonl
       ];
     });
 
-    const links = select('.markdown a').filter(
+    const links = select('main a').filter(
       (each) =>
         /^(?:https?:|\/)/.test(each.getAttribute('href') ?? '') &&
         !each.getAttribute('class') &&
         !each.querySelector('img'),
     );
     const withoutAddress = links.filter((each) => !getComputedStyle(each, '::after').content.includes('('));
-    // Notes on support repeat the same libraries, so only their last link has its address.
-    const unaddressed = withoutAddress.filter((each) => !each.matches('[class*="note_"] a:not(:last-child)'));
+    // Notes on support repeat the same libraries, and posts their author.
+    const unaddressed = withoutAddress.filter(
+      (each) => !each.matches('[class*="note_"] a:not(:last-child), .avatar__name a'),
+    );
 
     // Printers leave out backgrounds, so text must have enough contrast on white.
     const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
