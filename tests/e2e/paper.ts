@@ -92,7 +92,7 @@ export async function paperFaults(page: Page): Promise<{readonly faults: readonl
         ...report(closed, 'prints closed'),
         ...groupFaults,
         ...report(
-          select('button, input, select, textarea, footer.footer, nav:not([aria-label="Breadcrumbs"]), aside'),
+          select('button, input, label, select, textarea, footer.footer, nav:not([aria-label="Breadcrumbs"]), aside'),
           'is a control or navigation',
         ),
         ...report(
