@@ -105,6 +105,16 @@ test.describe('on paper', () => {
     await expect(content).toBeVisible();
   });
 
+  test('an open search leaves the page to print as it is', async ({page}) => {
+    await open(page, '/consumer');
+    await page.keyboard.press('Control+k');
+    const dialogue = page.locator('.DocSearch-Container');
+    await expect(dialogue).toBeVisible();
+    await print(page);
+    await expect(dialogue).toBeHidden();
+    expect((await paperFaults(page)).faults).toEqual([]);
+  });
+
   test('tools print what they found, without their fields', async ({page}) => {
     await open(page, '/help/errors');
     await page.getByRole('textbox').fill('error sending request for url (http://127.0.0.1:8080)');
