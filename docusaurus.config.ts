@@ -91,7 +91,7 @@ const config: Config = {
           ...markdown,
         },
         pages: markdown,
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
         sitemap,
         googleTagManager: tagManagerContainer ? {containerId: tagManagerContainer} : undefined,
       } satisfies Preset.Options,

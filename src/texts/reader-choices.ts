@@ -3,6 +3,8 @@ export const readerChoices = {
   languageMenu: 'Language of code samples',
   languageTabs: 'Language',
   ciTabs: 'CI system',
+  /** On paper, above the name of the option that is printed. */
+  onPaper: (label: string, options: number) => `${label} (one of ${options} on the website):`,
   /** Precedes the name of a language in links to its guide; only screen readers get it. */
   guideFor: 'Pact for ',
 } as const;

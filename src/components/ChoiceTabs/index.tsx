@@ -12,6 +12,7 @@ import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 
 import usePainted from '@site/src/components/AfterPaint/usePainted';
 import type {Choice} from '@site/src/shared/reader-choices';
+import {readerChoices} from '@site/src/texts/reader-choices';
 
 import styles from './styles.module.css';
 
@@ -93,7 +94,7 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
   }
 
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-options={readerChoices.onPaper(label, options.length)}>
       <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
         {options.map((option, index) => (
           <button
