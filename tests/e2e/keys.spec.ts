@@ -270,12 +270,6 @@ const controls: readonly Control[] = [
     acts: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
   },
   {
-    name: 'the button that closes the announcement',
-    path: text,
-    control: (page) => page.locator('.theme-announcement-bar').getByRole('button'),
-    acts: (page) => expect(page.locator('.theme-announcement-bar')).toBeHidden(),
-  },
-  {
     name: 'a category without a page',
     path: '/faq',
     control: (page) => sidebar(page).locator('a[aria-expanded=false]').first(),
