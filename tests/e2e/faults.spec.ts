@@ -3,8 +3,10 @@ import {expect, test} from '@playwright/test';
 import {
   accessibilityFaults,
   colourFaults,
+  coverFaults,
   cutFaults,
   documentFaults,
+  fieldFaults,
   headingFaults,
   lineFaults,
   motionFaults,
@@ -13,6 +15,7 @@ import {
   showMode,
   structureFaults,
   watch,
+  zoomFaults,
 } from './faults';
 
 // Tests each check of faults.ts with a page that it must reject, and one that it must accept.
@@ -108,6 +111,36 @@ test('an element wider than the window is rejected, one that scrolls by itself p
   expect(await overflowFaults(page)).toEqual([]);
   await page.setContent(sound.replace('<p>', `${wide}<p>`));
   expect((await overflowFaults(page)).join()).toContain('div.wide');
+});
+
+test('a field with text that phones zoom in on is rejected', async ({page}) => {
+  const field = (style: string): string => `<label>Query <input style="${style}"></label>`;
+  await page.setContent(`${field('font-size: 16px')}${field('display: none')}<input type="checkbox">`);
+  expect(await fieldFaults(page)).toEqual([]);
+  await page.setContent(field('font-size: 15px'));
+  expect(await fieldFaults(page)).toEqual(['<input> "Query " has text of 15 px: a phone zooms in below 16 px']);
+});
+
+test('a document that limits the zoom is rejected', async ({page}) => {
+  const viewport = (content: string): string => `<meta name="viewport" content="${content}">`;
+  await page.setContent(viewport('width=device-width, initial-scale=1.0'));
+  expect(await zoomFaults(page)).toEqual([]);
+  await page.setContent(viewport('width=device-width, user-scalable=no'));
+  expect((await zoomFaults(page)).join()).toContain('limits the zoom');
+  await page.setContent(viewport('width=1024'));
+  expect((await zoomFaults(page)).join()).toContain('begin with width=device-width');
+});
+
+test('controls that cover each other are rejected, parts that are scrolled away pass', async ({page}) => {
+  const at = (left: number, name: string): string =>
+    `<button style="position: absolute; left: ${left}px; top: 0; width: 50px; height: 20px">${name}</button>`;
+  await page.setContent(at(0, 'Menu') + at(50, 'Search'));
+  expect(await coverFaults(page)).toEqual([]);
+  await page.setContent(at(0, 'Menu') + at(40, 'Search'));
+  expect(await coverFaults(page)).toEqual(['<button> "Search" covers <button> "Menu"']);
+  const frame = `<div style="position: relative; width: 90px; height: 30px; overflow: auto">${at(100, 'Hidden')}</div>`;
+  await page.setContent(`<body style="margin: 0">${frame}${at(100, 'Search')}</body>`);
+  expect(await coverFaults(page)).toEqual([]);
 });
 
 test('a line is rejected when its parts cover each other, wrap or leave the window', async ({page}) => {

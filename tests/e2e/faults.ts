@@ -215,6 +215,80 @@ export async function cutFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Fields with text smaller than 16 px, in which phones zoom in. Boxes to tick have no text. */
+export async function fieldFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('input, select, textarea')]
+      .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=hidden]') && field.checkVisibility())
+      .map((field) => ({field, size: parseFloat(getComputedStyle(field).fontSize)}))
+      .filter(({size}) => size < 16)
+      .map(({field, size}) => {
+        const name = field.getAttribute('aria-label') ?? field.closest('label, div')?.textContent.slice(0, 40) ?? '';
+        return `<${field.tagName.toLowerCase()}> "${name}" has text of ${size} px: a phone zooms in below 16 px`;
+      }),
+  );
+}
+
+/** Whether the document forbids readers to zoom. */
+export async function zoomFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const content = document.querySelector<HTMLMetaElement>('meta[name=viewport]')?.content ?? '';
+    return [
+      ...(content.includes('width=device-width')
+        ? []
+        : [`has the viewport "${content}": begin with width=device-width`]),
+      ...(/user-scalable|maximum-scale/.test(content) ? [`has the viewport "${content}", which limits the zoom`] : []),
+    ];
+  });
+}
+
+/** Visible controls that cover each other. */
+export async function coverFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+    const overlap = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    // Of text that wraps, lines may touch.
+    const isSeen = ({left, top, right, bottom}: Box): boolean => right - left > 3 && bottom - top > 3;
+    const visiblePart = (element: Element): Box[] => {
+      let boxes: Box[] = [...element.getClientRects()];
+      for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+        const edge = frame.getBoundingClientRect();
+        if (getComputedStyle(frame).overflow !== 'visible') {
+          boxes = boxes.map((box) => overlap(box, edge));
+        }
+      }
+      const {clientWidth, scrollHeight} = document.documentElement;
+      const window = {left: 0, top: -scrollY, right: clientWidth, bottom: scrollHeight};
+      return boxes.map((box) => overlap(box, window)).filter(isSeen);
+    };
+    const nameOf = (element: Element): string =>
+      `<${element.tagName.toLowerCase()}> "${element.getAttribute('aria-label') ?? element.textContent.slice(0, 30)}"`;
+    // Behind an open dialog or menu, the page is out of reach.
+    const top =
+      document.querySelector('[aria-modal=true], :modal, .navbar-sidebar--show .navbar-sidebar') ?? document.body;
+    const controls = [...top.querySelectorAll('a[href], button, input, select, summary, textarea')]
+      .filter((each) => each.checkVisibility({visibilityProperty: true}) && !each.closest('[inert]'))
+      .map((element) => ({element, boxes: visiblePart(element)}));
+    return controls.flatMap(({element, boxes}, index) =>
+      controls
+        .slice(index + 1)
+        .filter(({element: other}) => !element.contains(other))
+        .filter((other) => boxes.some((box) => other.boxes.some((another) => isSeen(overlap(box, another)))))
+        .map(({element: other}) => `${nameOf(other)} covers ${nameOf(element)}`),
+    );
+  });
+}
+
 /** Visible elements of a line that overlap, or wrap to another line. */
 export async function lineFaults(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) => {

@@ -5,6 +5,7 @@ const promised = [
   /^docs-preferred-version-default$/,
   /^docusaurus\.tab\..+$/,
   /^pact\.course\.[a-z-]+$/,
+  /^pact\.shortcuts$/,
   /^__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__pact$/,
 ];
 

@@ -28,7 +28,9 @@ function Entry({message, whole}: Match<KnownMessage>): ReactNode {
         <InlineMarkdown of={message.title} />
       </Link>
       <p className={styles.about}>{(whole ? texts.source : texts.similarSource)(message.tool, message.family)}</p>
-      <pre className={styles.message} translate="no">
+      {/* Focusable, so that keyboard users can scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.message} tabIndex={0} translate="no">
         {message.text}
       </pre>
     </li>

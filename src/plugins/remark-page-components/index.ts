@@ -33,6 +33,7 @@ export const pageComponents: Readonly<Record<string, Source>> = {
   ResourceList: {from: 'ResourceList'},
   Sdk: {from: 'Sdk/Tabs', name: 'Sdk'},
   SdkTabs: {from: 'Sdk/Tabs'},
+  ShortcutSetting: {from: 'ShortcutSetting'},
   SupportNote: {from: 'SupportNote'},
   UpgradeAdvisor: {from: 'UpgradeAdvisor'},
   UpgradeLibraries: {from: 'UpgradeAdvisor/Libraries'},

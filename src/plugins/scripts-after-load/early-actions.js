@@ -61,16 +61,28 @@
     event.stopImmediatePropagation();
   }
 
-  /** Opens the search with its keys. The box has a field, so that what is typed next isn't lost. */
+  /** Whether a key opens the search, by the rules of src/shared/shortcuts. */
+  function opensSearch(event) {
+    var isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
+    if (event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229) return false;
+    if (event.key === '/') {
+      var isPlain = !event.ctrlKey && !event.metaKey && (!event.altKey || isApple);
+      var target = event.composedPath()[0];
+      var isField =
+        target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), select, textarea');
+      return (isPlain || event.getModifierState('AltGraph')) && !isField && stored('pact.shortcuts') !== 'off';
+    }
+    var isCommand = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    var isK = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() === 'k' : event.code === 'KeyK';
+    return isCommand && isK && !event.altKey && !event.shiftKey;
+  }
+
+  /** Opens the search, whose box has a field, so that what is typed next isn't lost. */
   function onKey(event) {
-    var isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    var isField = event.composedPath()[0].matches('input, textarea, select, [contenteditable]');
-    var isSlash = event.key === '/' && isPlain && !isField && stored('shortcuts') !== 'off';
-    var isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
     var box = document.getElementById('search-box');
-    if (!isEarly() || event.isComposing || !(isSlash || isK) || !box || !box.showPopover) return;
+    if (!isEarly() || !box || !box.showPopover || !opensSearch(event)) return;
     event.preventDefault();
-    box.showPopover();
+    box.togglePopover();
   }
 
   /** The phone menu opens below the navbar, with the sidebar of the page, which React renders in it later. */

@@ -13,6 +13,7 @@ import clsx from 'clsx';
 
 import SearchBox, {searchBoxId} from '@site/src/components/Search/Box';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
+import {isApple, useShortcuts} from '@site/src/shared/shortcuts';
 import {searchButton} from '@site/src/texts/search-page';
 
 import styles from './styles.module.css';
@@ -46,7 +47,8 @@ export default function SearchBar(): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const isApple = /mac|iphone|ipad/i.test(useIsBrowser() ? navigator.userAgent : '');
+  const isMac = useIsBrowser() && isApple();
+  const [hasSlash] = useShortcuts();
 
   const field = (): HTMLInputElement | null | undefined => box.current?.querySelector('input');
   const typedAhead = useCallback(() => field()?.value ?? '', []);
@@ -114,7 +116,7 @@ export default function SearchBar(): ReactNode {
         type="button"
         className={clsx('DocSearch-Button', styles.button)}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={hasSlash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         popoverTarget={searchBoxId}
         onClick={onClick}
         onFocus={preloadModal}
@@ -125,7 +127,7 @@ export default function SearchBar(): ReactNode {
           <path d="m18 18-4.6-4.6m2-4.8A6.8 6.8 0 1 1 1.8 8.6a6.8 6.8 0 0 1 13.6 0Z" />
         </svg>
         <span className={styles.text}>{searchButton.label}</span>
-        <kbd className={styles.keys}>{isApple ? searchButton.shortcut.apple : searchButton.shortcut.other}</kbd>
+        <kbd className={styles.keys}>{isMac ? searchButton.shortcut.apple : searchButton.shortcut.other}</kbd>
       </button>
       <SearchBox
         ref={box}

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -17,6 +18,8 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import docsearchStyles from '@generated/search/default/docsearch-styles.json';
 
+import ShortcutSetting from '@site/src/components/ShortcutSetting';
+import {isComposing} from '@site/src/shared/shortcuts';
 import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
 import {toLink, useSearchOptions, useSearchPageLink} from '../settings';
@@ -82,6 +85,13 @@ function useFocusTrap(shell: RefObject<HTMLElement | null>): void {
   }, [shell]);
 }
 
+/** Keeps the keys of an input method from DocSearch, which would follow a hit on the Enter that ends a composition. */
+function onKeyDownCapture(event: ReactKeyboardEvent): void {
+  if (isComposing(event.nativeEvent)) {
+    event.stopPropagation();
+  }
+}
+
 /** The search modal: DocSearch with the search engine of this build. */
 export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const {hosted, indexName} = useSearchOptions();
@@ -121,6 +131,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
       className={clsx(styles.shell, !hosted && styles.ours)}
       aria-label={texts.region}
       onInput={onInput}
+      onKeyDownCapture={onKeyDownCapture}
       onReset={clear}
     >
       {/* A layer, so that this component's styles win; in the body, so that it comes after the theme's styles. */}
@@ -131,6 +142,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         key={start.times}
         appId={hosted?.appId ?? 'none'}
         apiKey={hosted?.apiKey ?? 'none'}
+        footerAction={<ShortcutSetting />}
         indices={[indexName]}
         initialQuery={start.query}
         initialScrollY={window.scrollY}

@@ -1,0 +1,4 @@
+/** The checkbox for shortcuts of a single key. */
+export const shortcuts = {
+  setting: 'Open the search with /',
+} as const;
