@@ -2,6 +2,7 @@ import {useCallback, useLayoutEffect, useRef, useState, type ComponentType, type
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
+import {useFoundText} from '@site/src/components/Search/foundText';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
 import {searchButton} from '@site/src/texts/search-page';
 
@@ -51,6 +52,7 @@ function useTypedAhead(isOpen: boolean): {readonly start: () => void; readonly r
 
 /** The search button in the navbar. The search modal is loaded when the reader reaches for the button. */
 export default function SearchBar(): ReactNode {
+  useFoundText();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{readonly Modal: Modal}>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -19,7 +19,7 @@ import docsearchStyles from '@generated/search/default/docsearch-styles.json';
 
 import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
-import {toLink, useSearchOptions, useSearchPageLink} from '../settings';
+import {hitLink, useSearchOptions, useSearchPageLink} from '../settings';
 import {useSearchClient} from '../useSearchClient';
 import styles from './styles.module.css';
 import {useOutcome} from './useOutcome';
@@ -97,7 +97,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const overrides = useMemo(
     (): Pick<DocSearchModalProps, 'navigator' | 'transformItems' | 'hitComponent'> => ({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformItems: (items) => items.map((item) => ({...item, url: toLink(item.url, origin)})),
+      transformItems: (items) => items.map((item) => ({...item, url: hitLink(item, origin)})),
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     }),
     [history, origin],
