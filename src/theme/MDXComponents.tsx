@@ -11,6 +11,7 @@ const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   AfterPaint,
   CodeBlock,
+  Details,
   Term,
   details: Details,
   table: ScrollTable,

@@ -42,7 +42,7 @@ export function toLink(url: string, origin: string): string {
   return address.origin === new URL(origin).origin ? address.pathname + address.search + address.hash : url;
 }
 
-/** The excerpt of a hit: HTML with the words that were found in `<mark>`. */
+/** The excerpt of a hit, as HTML with the found words in `<mark>`. */
 export function excerptOf(hit: SearchHit): string {
   const snippet = hit._snippetResult as SearchHit['_snippetResult'] | undefined;
   return snippet?.content?.value ?? '';

@@ -88,7 +88,11 @@ export function defineChoice<const C extends ReaderChoice>(choice: C): Choice<C[
     const choose = useCallback(
       (next: Id) => {
         apply(next);
-        history.replace({...history.location, search: withQuery(history.location.search, next)});
+        const search = withQuery(history.location.search, next);
+        // Docusaurus scrolls to the top of the page for a location that doesn't differ.
+        if (search !== history.location.search) {
+          history.replace({...history.location, search});
+        }
       },
       [history],
     );
