@@ -26,8 +26,8 @@ export default defineConfig([
   },
   js.configs.recommended,
   {
-    // Pages include it verbatim.
-    files: ['src/plugins/scripts-on-intent/loader.js'],
+    // Inline scripts of pages.
+    files: ['src/plugins/scripts-on-intent/loader.js', 'src/plugins/reader-choices/choices.js'],
     languageOptions: {globals: globals.browser},
   },
 

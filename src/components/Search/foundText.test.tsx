@@ -63,9 +63,9 @@ describe('the page of a search hit', () => {
     expect(follow('?found=PactWithProduct', '#next')).toEqual(['php']);
   });
 
-  it('looks before the first heading when the hit is the page', () => {
-    expect(follow('?found=PactWithProduct')).toEqual([]);
-    expect(follow('?found=go')).toEqual(['go-start']);
+  it('looks everywhere when the hit is the page', () => {
+    expect(follow('?found=PactWithProduct')).toEqual(['php']);
+    expect(follow('?found=go')).toEqual(['php', 'go-start']);
   });
 
   it('opens nothing in a section that is gone, or on a page without a text', () => {

@@ -7,13 +7,13 @@ import {takeFound} from '@site/src/shared/search/found';
 /** Tab panels and sections whose text the page doesn't show. */
 const hidden = '[hidden="until-found"], details:not([open])';
 
-/** Text nodes of a section: from its heading, or the beginning of the page, to the next heading with an id. */
+/** Text nodes of a section, from its heading to the next one with an id; of the whole page without an id. */
 function textsOf(content: Element, id: string): Text[] {
   const nodes = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   let isInside = id === '';
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    if (node instanceof HTMLHeadingElement && node.id !== '') {
+    if (node instanceof HTMLHeadingElement && node.id !== '' && id !== '') {
       isInside = node.id === id;
     } else if (isInside && node instanceof Text) {
       texts.push(node);
@@ -25,7 +25,7 @@ function textsOf(content: Element, id: string): Text[] {
 /**
  * Opens the tab or section with most of the words, unless visible text has as many.
  *
- * @param id heading of the section to look in; empty for the text before the first one
+ * @param id of the heading of the section to look in; empty for the whole page
  */
 export function showFoundText(content: Element, id: string, words: readonly string[]): void {
   const parts = new Map<Element | null, string>([[null, '']]);

@@ -1,10 +1,11 @@
+/* global choices */
+
 /*
- * Inline script on every page. It keeps the reader's choices, such as the language, and acts on tabs and menus at once,
+ * Inline script on every page, in a function with the parameter `choices`. It keeps the reader's choices, such as the language, and acts on tabs and menus at once,
  * whether or not React has hydrated the page. React components follow the `…-change` events.
  */
 
-/** Sets up one choice: its name, the ids of its options, the default, and the key in local storage. */
-function setUpChoice(name, ids, fallback, storageKey) {
+function setUpChoice({name, ids, fallback, storageKey}) {
   const root = document.documentElement;
   const find = (target, part) => target.closest?.(`[data-${name}-${part}]`);
 
@@ -157,6 +158,7 @@ function revealTarget() {
   reveal(document.getElementById(id));
 }
 
+choices.forEach(setUpChoice);
 addEventListener('reveal', ({target}) => reveal(target));
 addEventListener('hashchange', revealTarget);
 addEventListener('DOMContentLoaded', revealTarget);

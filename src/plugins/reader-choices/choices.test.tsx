@@ -61,14 +61,17 @@ const shownPanels = (): string[] =>
 const first = (text: string): HTMLElement => screen.getAllByText(text)[0] ?? document.body;
 const find = (text: string): boolean => fireEvent(first(text), new Event('beforematch', {bubbles: true}));
 
+const scrollBy = vi.fn();
+const scrollIntoView = vi.fn();
+
 beforeAll(() => {
   vi.stubGlobal('performance', {getEntriesByType: () => []});
   window.eval(script());
 });
 
 beforeEach(() => {
-  vi.stubGlobal('scrollBy', vi.fn());
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('scrollBy', scrollBy);
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
   window.history.replaceState({key: 'kept'}, '', '/a?q=1#b');
   localStorage.clear();
   root.dataset.sdk = 'javascript';
@@ -116,7 +119,7 @@ describe('before React is there', () => {
     const tops = [400, 150];
     tab('go').getBoundingClientRect = () => ({top: tops.shift()}) as DOMRect;
     fireEvent.click(tab('go'));
-    expect(window.scrollBy).toHaveBeenCalledWith({top: -250, behavior: 'instant'});
+    expect(scrollBy).toHaveBeenCalledWith({top: -250, behavior: 'instant'});
   });
 
   it('the last of two taps wins', () => {
@@ -221,14 +224,14 @@ describe('found text', () => {
     expect(root.dataset.sdk).toBe('rust');
     expect(document.querySelectorAll('details[open] #more')).toHaveLength(1);
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('doesn’t scroll again to an element that was visible, and takes any fragment', () => {
     window.history.replaceState(null, '', '#%E0%A4%A');
     fireEvent(window, new Event('hashchange'));
     fireEvent(first('const'), new Event('reveal', {bubbles: true}));
-    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    expect(scrollIntoView).not.toHaveBeenCalled();
     fireEvent(document.querySelector('#apart') ?? window, new Event('reveal', {bubbles: true}));
     expect(document.querySelectorAll('details[open] #apart')).toHaveLength(1);
   });

@@ -9,11 +9,14 @@ const source = readFileSync(path.join(__dirname, 'choices.js'), 'utf8');
 
 /** The inline script, which applies the reader's choices before the first paint and acts on tabs and menus. */
 export function script(choices: readonly ReaderChoice[] = readerChoices): string {
-  const calls = choices.map((choice) => {
-    const values = [choice.name, choice.options.map(({id}) => id), choice.fallback, storageKeyOf(choice)];
-    return `setUpChoice(${values.map((value) => JSON.stringify(value)).join(',')});`;
-  });
-  return minifySync(`(function(){${calls.join('')}${source}})()`, {compress: true, mangle: true}).code;
+  const values = choices.map((choice) => ({
+    name: choice.name,
+    ids: choice.options.map(({id}) => id),
+    fallback: choice.fallback,
+    storageKey: storageKeyOf(choice),
+  }));
+  const call = `(function(choices){${source}})(${JSON.stringify(values)})`;
+  return minifySync(call, {compress: true, mangle: true}).code;
 }
 
 function stylesOf({name, options}: ReaderChoice): string[] {
@@ -21,6 +24,8 @@ function stylesOf({name, options}: ReaderChoice): string[] {
   return [
     // Until the script hides them in a way in which the browser finds their text.
     `html[data-${name}] [data-${name}-panel]:where(:not([hidden])){display:none}`,
+    // Out of the flow, because even an empty box separates the margins around it.
+    `[data-${name}-panel][hidden]{position:absolute}`,
     `${each((id) => `html[data-${name}="${id}"] [data-${name}-panel~="${id}"]`)}{display:block;content-visibility:visible}`,
     `${each((id) => `html[data-${name}="${id}"] [data-${name}-tab="${id}"]`)}{border-color:var(--ifm-color-primary);color:var(--ifm-color-primary)}`,
     ...options.map(({id, label}) => `html[data-${name}="${id}"]{--${name}-label:"${label}"}`),

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import type {SearchHit} from '../engine/types';
 import Marked from '../Marked';
-import {excerptOf, hitLink, toLink} from '../settings';
+import {excerptOf, hitLink} from '../settings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -56,7 +56,7 @@ export default function Results({hits, origin}: Props): ReactNode {
           <li key={address} className={styles.page}>
             <span className={styles.label}>{first?.hierarchy.lvl0}</span>
             <h2 className={styles.title}>
-              <Link to={pageHit ? hitLink(pageHit, origin) : toLink(address, origin)}>
+              <Link to={first ? hitLink({...first, url: address}, origin) : ''}>
                 <Marked html={first ? highlightedHeading(first, 'lvl1') : ''} />
               </Link>
             </h2>
