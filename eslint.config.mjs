@@ -26,8 +26,8 @@ export default defineConfig([
   },
   js.configs.recommended,
   {
-    // Pages include them as they are.
-    files: ['src/plugins/scripts-after-load/*.js'],
+    // Inline scripts of pages.
+    files: ['src/plugins/{scripts-after-load,reader-choices}/*.js'],
     languageOptions: {globals: globals.browser},
   },
 

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 
 import AfterPaint from '@site/src/components/AfterPaint';
+import Details from '@site/src/components/Details';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Term from '@site/src/components/Term';
 
@@ -10,7 +11,9 @@ const components: Readonly<Record<string, unknown>> = {
   ...(MDXComponents as Readonly<Record<string, unknown>>),
   AfterPaint,
   CodeBlock,
+  Details,
   Term,
+  details: Details,
   table: ScrollTable,
 };
 

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {sdks} from '../../src/data/sdks';
-import {open} from './pages';
+import {holdScripts, keepPointerAtRest, open, reach} from './pages';
 
 const pages = ['/getting_started/provider_states', '/provider/handling_auth', '/5-minute-getting-started-guide'];
 const [first = ''] = pages;
@@ -63,6 +63,116 @@ test('a choice reaches the other tabs of the browser at once', async ({page, con
   await chooser(page).selectOption('python');
   await expectLanguage(other, 'python');
   await expect(other).toHaveURL(/\?sdk=python$/);
+});
+
+test('a choice made later holds when the reader goes back to an address with another', async ({page}) => {
+  await open(page, `${first}?sdk=rust`);
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(/sdk=/);
+  await chooser(page).selectOption('php');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sdk=php$/);
+  await expectLanguage(page, 'php');
+});
+
+test.describe('before the scripts are there', () => {
+  const group = (page: Page): Locator => page.getByRole('tablist', {name: 'Language'}).nth(1);
+  const tab = (page: Page, name: string): Locator => group(page).getByRole('tab', {name, exact: true});
+
+  test.beforeEach(async ({page}) => keepPointerAtRest(page));
+
+  test('tabs and menu show the stored language', async ({page}) => {
+    await open(page, `${first}?sdk=kotlin`);
+    await holdScripts(page);
+    await page.goto(first);
+    await expectLanguage(page, 'kotlin');
+  });
+
+  test('a tap on a tab has its effect, and the tab stays in its place', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(first);
+    await tab(page, 'Go').scrollIntoViewIfNeeded();
+    const before = await tab(page, 'Go').boundingBox();
+    await tab(page, 'Go').click();
+    expect(await page.locator('html').getAttribute('data-sdk')).toBe('go');
+    await expectLanguage(page, 'go');
+    await expect(page).toHaveURL(/\?sdk=go$/);
+    expect(await stored(page)).toBe('go');
+    release();
+    await reach(page);
+    await expectLanguage(page, 'go');
+    expect(Math.abs(((await tab(page, 'Go').boundingBox())?.y ?? 999) - (before?.y ?? 0))).toBeLessThan(3);
+  });
+
+  test('two taps have their effects in order, and so has one that a script makes', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(first);
+    await tab(page, 'Go').click();
+    await expectLanguage(page, 'go');
+    await tab(page, 'Python').click();
+    await expectLanguage(page, 'python');
+    await tab(page, 'Ruby').dispatchEvent('click');
+    await expectLanguage(page, 'ruby');
+    release();
+    await reach(page);
+    await expectLanguage(page, 'ruby');
+  });
+
+  test('keys move between tabs', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(first);
+    await tab(page, 'JavaScript').focus();
+    for (const [key, name, id] of [
+      ['ArrowRight', 'Java', 'java'],
+      ['End', 'Groovy', 'groovy'],
+      ['ArrowLeft', 'C++', 'cpp'],
+      ['Home', 'JavaScript', 'javascript'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+      await expectLanguage(page, id);
+    }
+    release();
+    await reach(page);
+    await expect(tab(page, 'JavaScript')).toBeFocused();
+    await expectLanguage(page, 'javascript');
+  });
+
+  test('the chooser has its effect', async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(first);
+    await chooser(page).selectOption('php');
+    await expectLanguage(page, 'php');
+    await expect(page).toHaveURL(/\?sdk=php$/);
+    release();
+    await reach(page);
+    await expectLanguage(page, 'php');
+    await chooser(page).selectOption('go');
+    await expectLanguage(page, 'go');
+  });
+
+  test('a choice in another tab of the browser is shown, and holds after a reload', async ({page, context}) => {
+    await holdScripts(page);
+    await page.goto(`${first}?sdk=go`);
+    const other = await context.newPage();
+    await open(other, first);
+    await chooser(other).selectOption('python');
+    await expectLanguage(page, 'python');
+    await expect(page).toHaveURL(/\?sdk=python$/);
+    await page.reload();
+    await expectLanguage(page, 'python');
+  });
+});
+
+test('the tab that is selected already can be chosen again, and the page stays where it is', async ({page}) => {
+  await open(page, `${first}?sdk=go`);
+  const tab = page.getByRole('tab', {name: 'Go', exact: true}).last();
+  await tab.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await tab.click();
+  await tab.click();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('an address chooses a language, for this visit and the next', async ({page}) => {

@@ -9,7 +9,7 @@ import AfterPaint from './index';
 beforeEach(() => {
   arrival.isFollowed = true;
   history.action = 'PUSH';
-  window.location.hash = '';
+  window.history.replaceState(null, '', '/');
 });
 
 const rest = (): HTMLElement | null => screen.queryByText('The rest');
@@ -33,8 +33,8 @@ describe('content below the first screen', () => {
     expect(rest()).toBeTruthy();
   });
 
-  it('renders at once when the URL has a fragment', () => {
-    window.location.hash = '#part';
+  it.each(['#part', '?found=word'])('renders at once when the URL has %s', (url) => {
+    window.history.replaceState(null, '', url);
     render(page);
     expect(rest()).toBeTruthy();
   });

@@ -1,14 +1,4 @@
-import {
-  Children,
-  isValidElement,
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
+import {Children, isValidElement, useEffect, useId, useRef, type ReactElement, type ReactNode} from 'react';
 
 import usePainted from '@site/src/components/AfterPaint/usePainted';
 import type {Choice} from '@site/src/shared/reader-choices';
@@ -32,30 +22,20 @@ interface Props<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Index of the tab that a key moves to; undefined for keys that don't move between tabs. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  const last = count - 1;
-  switch (key) {
-    case 'ArrowRight':
-      return index === last ? 0 : index + 1;
-    case 'ArrowLeft':
-      return index === 0 ? last : index - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-}
-
 function findTab(list: HTMLElement | null, choice: string, option: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-${choice}-tab="${option}"]`) ?? null;
 }
 
+/** Lets the browser find text in a hidden panel; for React, `hidden` is a boolean. */
+function hideUntilFound(panel: HTMLElement | null, isHidden: boolean): void {
+  if (isHidden) {
+    panel?.setAttribute('hidden', 'until-found');
+  }
+}
+
 /**
  * Tabs for a choice that applies to the whole site, such as the language. Shows the panel of the chosen option; without
- * scripts, shows all panels, each under a heading.
+ * scripts, shows all panels, each under a heading. The script of the reader-choices plugin acts on clicks and keys.
  */
 export default function ChoiceTabs<Id extends string>({label, choice, options, children}: Props<Id>): ReactNode {
   const [chosen, choose] = choice.use();
@@ -63,7 +43,6 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
   const isPainted = usePainted();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const {blockElementScrollPositionUntilNextRender: keepScrollPosition} = useScrollPositionBlocker();
   const panels = Children.toArray(children).filter((child): child is ReactElement<PanelProps> => isValidElement(child));
   const optionsOf = (panel: ReactElement<PanelProps>): Id[] => panel.props.of.split(/\s+/).filter(choice.isId);
   const panelIndexOf = (option: Id): number => panels.findIndex((panel) => optionsOf(panel).includes(option));
@@ -77,26 +56,10 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
     }
   }, [choice.name, chosen]);
 
-  function select(option: Id, tab: HTMLElement): void {
-    // Other groups on the page change their height, too; the clicked tab must stay where it is.
-    keepScrollPosition(tab);
-    choose(option);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
-    const next = options[nextIndex(event.key, index, options.length) ?? -1];
-    const tab = next && findTab(list.current, choice.name, next.id);
-    if (tab) {
-      event.preventDefault();
-      tab.focus({preventScroll: true});
-      select(next.id, tab);
-    }
-  }
-
   return (
     <div className={styles.group} data-options={readerChoices.onPaper(label, options.length)}>
       <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
-        {options.map((option, index) => (
+        {options.map((option) => (
           <button
             key={option.id}
             type="button"
@@ -107,8 +70,7 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
             tabIndex={option.id === chosen ? 0 : -1}
             {...{[`data-${choice.name}-tab`]: option.id}}
             className={styles.tab}
-            onClick={(event) => select(option.id, event.currentTarget)}
-            onKeyDown={(event) => onKeyDown(event, index)}
+            onClick={() => choose(option.id)}
           >
             {option.label}
           </button>
@@ -119,6 +81,7 @@ export default function ChoiceTabs<Id extends string>({label, choice, options, c
         return (
           <div
             key={panel.props.of}
+            ref={(element) => hideUntilFound(element, !panelOptions.includes(choice.current()))}
             role="tabpanel"
             id={`${id}panel-${index}`}
             aria-labelledby={`${id}tab-${panelOptions.includes(chosen) ? chosen : (panelOptions[0] ?? '')}`}

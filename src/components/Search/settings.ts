@@ -6,7 +6,9 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {dataFolder} from '@site/src/shared/search/format';
 import type {SearchOptions} from '@site/src/shared/search/options';
+import {withFound} from '@site/src/shared/search/found';
 import type {SearchSettings} from './engine/createSearchClient';
+import type {SearchHit} from './engine/types';
 
 /** Tag of pages outside of docs versions, as Docusaurus sets it. */
 const defaultTag = 'default';
@@ -38,4 +40,16 @@ export function useSearchPageLink(): (query: string) => string {
 export function toLink(url: string, origin: string): string {
   const address = new URL(url, origin);
   return address.origin === new URL(origin).origin ? address.pathname + address.search + address.hash : url;
+}
+
+/** The excerpt of a hit, as HTML with the found words in `<mark>`. */
+export function excerptOf(hit: SearchHit): string {
+  const snippet = hit._snippetResult as SearchHit['_snippetResult'] | undefined;
+  return snippet?.content?.value ?? '';
+}
+
+/** The link of a hit. The page shows the words that are marked in the excerpt, even in a tab that isn't chosen. */
+export function hitLink(hit: SearchHit, origin: string): string {
+  const words = [...excerptOf(hit).matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, word = '']) => word.toLowerCase());
+  return toLink(withFound(hit.url, [...new Set(words)]), origin);
 }

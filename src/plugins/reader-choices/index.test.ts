@@ -8,12 +8,23 @@ interface Visit {
   readonly search?: string;
   readonly stored?: string;
   readonly closed?: boolean;
+  /** How the reader came to the page, as the browser says it. */
+  readonly type?: NavigationTimingType;
+}
+
+interface Shown {
+  readonly sdk?: string;
+  readonly ci?: string;
+  readonly stored?: string;
+  /** The address, if the script has changed it. */
+  readonly address?: string;
 }
 
 /** Runs the inline script. */
-function visit({search = '', stored, closed = false}: Visit): {sdk?: string; ci?: string; stored?: string} {
+function visit({search = '', stored, closed = false, type = 'navigate'}: Visit): Shown {
   const dataset: {sdk?: string; ci?: string} = {};
   const storage = new Map(stored === undefined ? [] : [['docusaurus.tab.sdk', stored]]);
+  const shown: {address?: string} = {};
   const open = (): Map<string, string> => {
     if (closed) {
       throw new Error('denied');
@@ -22,14 +33,17 @@ function visit({search = '', stored, closed = false}: Visit): {sdk?: string; ci?
   };
   runInNewContext(script(), {
     URLSearchParams,
-    location: {search},
+    addEventListener: () => undefined,
+    performance: {getEntriesByType: () => [{type}]},
+    location: {pathname: '/a', search, hash: '#b'},
+    history: {state: null, replaceState: (_state: null, _title: string, address: string) => (shown.address = address)},
     document: {documentElement: {dataset}},
     localStorage: {
       getItem: (key: string) => open().get(key) ?? null,
       setItem: (key: string, value: string) => open().set(key, value),
     },
   });
-  return {...dataset, stored: storage.get('docusaurus.tab.sdk')};
+  return {...dataset, ...shown, stored: storage.get('docusaurus.tab.sdk')};
 }
 
 describe('the language of a visit', () => {
@@ -50,6 +64,27 @@ describe('the language of a visit', () => {
   it('comes from the URL when storage is blocked', () => {
     expect(visit({search: '?sdk=go', closed: true}).sdk).toBe('go');
     expect(visit({closed: true}).sdk).toBe('javascript');
+  });
+});
+
+describe('the language of a page to which the reader returns', () => {
+  it('is the one that was chosen last, and the URL says so', () => {
+    expect(visit({type: 'back_forward', search: '?q=1&sdk=go', stored: 'php'})).toMatchObject({
+      sdk: 'php',
+      stored: 'php',
+      address: '/a?q=1&sdk=php#b',
+    });
+  });
+
+  it('comes from the URL if nothing is stored', () => {
+    expect(visit({type: 'back_forward', search: '?sdk=go'})).toMatchObject({sdk: 'go', stored: 'go'});
+    expect(visit({type: 'back_forward', search: '?sdk=go', stored: 'cobol'})).toMatchObject({sdk: 'go', stored: 'go'});
+  });
+
+  it('leaves a URL without a language, or with the same one, as it is', () => {
+    expect(visit({type: 'back_forward', stored: 'php'}).address).toBeUndefined();
+    expect(visit({type: 'back_forward', search: '?sdk=php', stored: 'php'}).address).toBeUndefined();
+    expect(visit({search: '?sdk=go', stored: 'php'}).address).toBeUndefined();
   });
 });
 

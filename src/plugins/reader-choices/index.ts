@@ -1,25 +1,32 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {minifySync} from '@swc/core';
 import type {Plugin} from '@docusaurus/types';
 
 import {readerChoices, storageKeyOf, type ReaderChoice} from '../../data/reader-choices';
 
-/**
- * Inline script that applies the reader's choices before the first paint, from the URL or else from storage.
- * It doesn't need the framework, so tabs are right while the bundle is still loading.
- */
+const source = readFileSync(path.join(__dirname, 'choices.js'), 'utf8');
+
+/** The inline script, which applies the reader's choices before the first paint and acts on tabs and menus. */
 export function script(choices: readonly ReaderChoice[] = readerChoices): string {
-  const calls = choices.map((choice) => {
-    const values = [choice.name, choice.options.map(({id}) => id), choice.fallback, storageKeyOf(choice)];
-    return `c(${values.map((value) => JSON.stringify(value)).join(',')})`;
-  });
-  return `(function(){function c(n,i,d,k){var s;try{var a=new URLSearchParams(location.search).get(n);if(i.indexOf(a)>=0){s=a;localStorage.setItem(k,a)}else s=localStorage.getItem(k)}catch(e){}document.documentElement.dataset[n]=i.indexOf(s)>=0?s:d}${calls.join(';')}})()`;
+  const values = choices.map((choice) => ({
+    name: choice.name,
+    ids: choice.options.map(({id}) => id),
+    fallback: choice.fallback,
+    storageKey: storageKeyOf(choice),
+  }));
+  const call = `(function(choices){${source}})(${JSON.stringify(values)})`;
+  return minifySync(call, {compress: true, mangle: true}).code;
 }
 
 function stylesOf({name, options}: ReaderChoice): string[] {
   const each = (rule: (id: string) => string): string => options.map(({id}) => rule(id)).join(',');
   return [
-    `html[data-${name}] [data-${name}-panel]{display:none}`,
-    `${each((id) => `html[data-${name}="${id}"] [data-${name}-panel~="${id}"]`)}{display:block}`,
+    // Until the script hides them in a way in which the browser finds their text.
+    `html[data-${name}] [data-${name}-panel]:where(:not([hidden])){display:none}`,
+    // Out of the flow, because even an empty box separates the margins around it.
+    `[data-${name}-panel][hidden]{position:absolute}`,
+    `${each((id) => `html[data-${name}="${id}"] [data-${name}-panel~="${id}"]`)}{display:block;content-visibility:visible}`,
     `${each((id) => `html[data-${name}="${id}"] [data-${name}-tab="${id}"]`)}{border-color:var(--ifm-color-primary);color:var(--ifm-color-primary)}`,
     ...options.map(({id, label}) => `html[data-${name}="${id}"]{--${name}-label:"${label}"}`),
   ];

@@ -128,7 +128,7 @@
 
   function onClick(event) {
     var control = event.target.closest(controls);
-    if (!control || control.matches(fields) || root.dataset.hasHydrated === 'true') return;
+    if (!control || event.defaultPrevented || control.matches(fields) || root.dataset.hasHydrated === 'true') return;
     if (control.matches('a[data-term]') && event.pointerType !== 'touch') return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -138,7 +138,8 @@
 
   function onInput(event) {
     var field = event.target;
-    if (!field.matches(fields) || field.closest('[popover]')) return;
+    // The search and the language menu don't wait for React.
+    if (!field.matches(fields) || field.closest('.navbar')) return;
     kept = kept.filter(function (entry) {
       return entry.element !== field;
     });

@@ -9,10 +9,14 @@ export interface Choice<Id extends string> {
   readonly name: string;
   /** Whether a value is the id of an option. */
   readonly isId: (text: unknown) => text is Id;
+  /** The choice that the page shows. */
+  readonly current: () => Id;
   /** The stored choice; undefined when there is none or storage is blocked. */
   readonly chosen: () => Id | undefined;
   /** Selects an option on this and all other pages. */
   readonly apply: (id: Id) => void;
+  /** Makes everything that shows the choice show it again. */
+  readonly notify: () => void;
   /** The option that a query string selects. */
   readonly fromQuery: (search: string) => Id | undefined;
   /** A query string with the option set to another one. */
@@ -34,7 +38,7 @@ export function defineChoice<const C extends ReaderChoice>(choice: C): Choice<C[
 
   const isId = (text: unknown): text is Id => choice.options.some(({id}) => id === text);
 
-  function currentId(): Id {
+  function current(): Id {
     const value = document.documentElement.dataset[name];
     return isId(value) ? value : fallback;
   }
@@ -48,6 +52,10 @@ export function defineChoice<const C extends ReaderChoice>(choice: C): Choice<C[
     }
   }
 
+  function notify(): void {
+    window.dispatchEvent(new Event(changeEvent));
+  }
+
   function apply(id: Id): void {
     document.documentElement.dataset[name] = id;
     try {
@@ -55,7 +63,7 @@ export function defineChoice<const C extends ReaderChoice>(choice: C): Choice<C[
     } catch {
       // Storage is blocked: the choice lasts until the page is unloaded.
     }
-    window.dispatchEvent(new Event(changeEvent));
+    notify();
   }
 
   function fromQuery(search: string): Id | undefined {
@@ -75,17 +83,21 @@ export function defineChoice<const C extends ReaderChoice>(choice: C): Choice<C[
   }
 
   function useChoice(): readonly [Id, (id: Id) => void] {
-    const id = useSyncExternalStore(subscribe, currentId, () => fallback);
+    const id = useSyncExternalStore(subscribe, current, () => fallback);
     const history = useHistory();
     const choose = useCallback(
       (next: Id) => {
         apply(next);
-        history.replace({...history.location, search: withQuery(history.location.search, next)});
+        const search = withQuery(history.location.search, next);
+        // Docusaurus scrolls to the top of the page for a location that doesn't differ.
+        if (search !== history.location.search) {
+          history.replace({...history.location, search});
+        }
       },
       [history],
     );
     return [id, choose];
   }
 
-  return {name, isId, chosen, apply, fromQuery, withQuery, use: useChoice};
+  return {name, isId, current, chosen, apply, notify, fromQuery, withQuery, use: useChoice};
 }

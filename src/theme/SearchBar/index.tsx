@@ -12,6 +12,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import SearchBox, {searchBoxId} from '@site/src/components/Search/Box';
+import {useFoundText} from '@site/src/components/Search/foundText';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
 import {isApple, useShortcuts} from '@site/src/shared/shortcuts';
 import {searchButton} from '@site/src/texts/search-page';
@@ -42,6 +43,7 @@ async function finishComposition(): Promise<void> {
  * as soon as it is loaded.
  */
 export default function SearchBar(): ReactNode {
+  useFoundText();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{readonly Modal: Modal}>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -22,3 +22,5 @@ export const history = {
 };
 
 export const useHistory = (): typeof history => history;
+
+export const useLocation = (): Place => history.location;

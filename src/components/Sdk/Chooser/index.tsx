@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Selects the language of code samples. The visible name comes from the styles of the reader-choices plugin, so that it
- * is correct before React hydrates the page.
+ * Selects the language of code samples. The visible name comes from the styles of the reader-choices plugin, and its
+ * script acts on the menu, so that both work before React hydrates the page.
  */
 export default function SdkChooser({mobile = false}: Props): ReactNode {
   const [chosen, choose] = useSdk();
@@ -26,6 +26,7 @@ export default function SdkChooser({mobile = false}: Props): ReactNode {
         <span className={styles.name} aria-hidden="true" />
         <select
           aria-label={readerChoices.languageMenu}
+          data-sdk-menu=""
           className={styles.select}
           value={chosen}
           onChange={({target}) => {

@@ -1,16 +1,12 @@
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {ReactNode} from 'react';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 
 import {arrival} from '../../../../tests/doubles/docusaurus/useIsBrowser';
 import {sdks} from '@site/src/data/sdks';
 import {applySdk} from '@site/src/shared/reader-choices/sdk';
 import SdkTabs, {Sdk} from './index';
-
-vi.mock('@docusaurus/theme-common/internal', () => ({
-  useScrollPositionBlocker: () => ({blockElementScrollPositionUntilNextRender: () => undefined}),
-}));
 
 const others = sdks.map(({id}) => id).filter((id) => !['go', 'java', 'kotlin'].includes(id));
 
@@ -31,7 +27,7 @@ const panelOf = (name: string): HTMLElement | null =>
 beforeEach(() => {
   localStorage.clear();
   arrival.isFollowed = false;
-  window.location.hash = '';
+  window.history.replaceState(null, '', '/');
   // The script of the reader-choices plugin sets this.
   document.documentElement.dataset.sdk = 'javascript';
 });
@@ -70,9 +66,9 @@ describe('tabs of languages', () => {
     expect(panelOf('Go')?.textContent).toContain('For Go');
   });
 
-  it('render all content at once when the URL has a fragment', () => {
+  it.each(['#part', '?found=word'])('render all content at once when the URL has %s', (url) => {
     arrival.isFollowed = true;
-    window.location.hash = '#part';
+    window.history.replaceState(null, '', url);
     render(<Group />);
     expect(panelOf('Go')?.textContent).toContain('For Go');
   });
@@ -93,25 +89,12 @@ describe('tabs of languages', () => {
     expect(tab('Java').tabIndex).toBe(-1);
   });
 
-  it.each([
-    ['ArrowRight', 'JavaScript', 'Java'],
-    ['ArrowRight', 'Groovy', 'JavaScript'],
-    ['ArrowLeft', 'JavaScript', 'Groovy'],
-    ['ArrowLeft', 'Go', 'Kotlin'],
-    ['Home', 'Rust', 'JavaScript'],
-    ['End', 'Rust', 'Groovy'],
-  ])('move on %s from %s to %s', (key, from, to) => {
+  it('let the browser find text in panels that are not selected', () => {
+    document.documentElement.dataset.sdk = 'kotlin';
     render(<Group />);
-    tab(from).focus();
-    fireEvent.keyDown(tab(from), {key});
-    expect(document.activeElement).toBe(tab(to));
-    expect(tab(to).getAttribute('aria-selected')).toBe('true');
-  });
-
-  it('ignore other keys', () => {
-    render(<Group />);
-    expect(fireEvent.keyDown(tab('Go'), {key: 'a'})).toBe(true);
-    expect(tab('JavaScript').getAttribute('aria-selected')).toBe('true');
+    expect(panelOf('Kotlin')?.hasAttribute('hidden')).toBe(false);
+    expect(panelOf('Go')?.getAttribute('hidden')).toBe('until-found');
+    expect(panelOf('Rust')?.getAttribute('hidden')).toBe('until-found');
   });
 
   it('are readable without scripts: each panel has a heading with its languages', () => {

@@ -22,7 +22,7 @@ import ShortcutSetting from '@site/src/components/ShortcutSetting';
 import {isComposing} from '@site/src/shared/shortcuts';
 import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
-import {toLink, useSearchOptions, useSearchPageLink} from '../settings';
+import {hitLink, useSearchOptions, useSearchPageLink} from '../settings';
 import {useSearchClient} from '../useSearchClient';
 import styles from './styles.module.css';
 import {useOutcome} from './useOutcome';
@@ -107,7 +107,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const overrides = useMemo(
     (): Pick<DocSearchModalProps, 'navigator' | 'transformItems' | 'hitComponent'> => ({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformItems: (items) => items.map((item) => ({...item, url: toLink(item.url, origin)})),
+      transformItems: (items) => items.map((item) => ({...item, url: hitLink(item, origin)})),
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     }),
     [history, origin],

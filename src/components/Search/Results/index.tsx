@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import type {SearchHit} from '../engine/types';
 import Marked from '../Marked';
-import {toLink} from '../settings';
+import {excerptOf, hitLink} from '../settings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -44,11 +44,6 @@ function headingsOf(hit: SearchHit): string[] {
   return levels.map((level) => highlightedHeading(hit, level)).filter(Boolean);
 }
 
-function excerptOf(hit: SearchHit): string {
-  const snippet = hit._snippetResult as SearchHit['_snippetResult'] | undefined;
-  return snippet?.content?.value ?? '';
-}
-
 /** Search results: pages with their matching sections. */
 export default function Results({hits, origin}: Props): ReactNode {
   return (
@@ -61,7 +56,7 @@ export default function Results({hits, origin}: Props): ReactNode {
           <li key={address} className={styles.page}>
             <span className={styles.label}>{first?.hierarchy.lvl0}</span>
             <h2 className={styles.title}>
-              <Link to={toLink(address, origin)}>
+              <Link to={first ? hitLink({...first, url: address}, origin) : ''}>
                 <Marked html={first ? highlightedHeading(first, 'lvl1') : ''} />
               </Link>
             </h2>
@@ -75,7 +70,7 @@ export default function Results({hits, origin}: Props): ReactNode {
                 .filter((hit) => hit !== pageHit && headingsOf(hit).length > 0)
                 .map((hit) => (
                   <li key={hit.objectID}>
-                    <Link to={toLink(hit.url, origin)} className={styles.section}>
+                    <Link to={hitLink(hit, origin)} className={styles.section}>
                       <Marked html={headingsOf(hit).join(' › ')} />
                     </Link>
                     {excerptOf(hit) && (

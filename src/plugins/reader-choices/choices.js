@@ -1,0 +1,164 @@
+/* global choices */
+
+/*
+ * Inline script on every page, in a function with the parameter `choices`. It keeps the reader's choices, such as the language, and acts on tabs and menus at once,
+ * whether or not React has hydrated the page. React components follow the `…-change` events.
+ */
+
+function setUpChoice({name, ids, fallback, storageKey}) {
+  const root = document.documentElement;
+  const find = (target, part) => target.closest?.(`[data-${name}-${part}]`);
+
+  const queryOption = () => new URLSearchParams(location.search).get(name);
+
+  function writeQuery(id) {
+    const query = new URLSearchParams(location.search);
+    query.set(name, id);
+    history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
+  }
+
+  function store(id) {
+    try {
+      localStorage.setItem(storageKey, id);
+    } catch {
+      // Storage is blocked: the choice lasts until the page is unloaded.
+    }
+  }
+
+  /** Applies the choice in the URL, or else in storage. When the reader returns to a page, the one in storage wins. */
+  function read(isReturn) {
+    const requested = [queryOption()];
+    try {
+      requested.push(localStorage.getItem(storageKey));
+    } catch {
+      // Storage is blocked.
+    }
+    if (isReturn) requested.reverse();
+    const id = requested.find((each) => ids.includes(each));
+    root.dataset[name] = id || fallback;
+    if (!ids.includes(queryOption())) return;
+    store(id);
+    if (id !== queryOption()) writeQuery(id);
+  }
+
+  /** Updates tabs, menus and panels. Browsers find text in panels that are "hidden until found". */
+  function update() {
+    const chosen = root.dataset[name];
+    document.querySelectorAll(`[data-${name}-tab]`).forEach((tab) => {
+      const isChosen = tab.matches(`[data-${name}-tab=${chosen}]`);
+      tab.setAttribute('aria-selected', isChosen);
+      tab.tabIndex = isChosen ? 0 : -1;
+    });
+    document.querySelectorAll(`[data-${name}-menu]`).forEach((menu) => {
+      menu.value = chosen;
+    });
+    document.querySelectorAll(`[data-${name}-panel]`).forEach((panel) => {
+      if (panel.matches(`[data-${name}-panel~=${chosen}]`)) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    });
+  }
+
+  function show(id) {
+    root.dataset[name] = id;
+    dispatchEvent(new Event(`${name}-change`));
+  }
+
+  function choose(id) {
+    store(id);
+    writeQuery(id);
+    show(id);
+  }
+
+  function onClick(event) {
+    const tab = find(event.target, 'tab');
+    if (!tab) return;
+    event.preventDefault();
+    // Other groups on the page change their height, too; the tab must stay where it is.
+    const {top} = tab.getBoundingClientRect();
+    choose(tab.getAttribute(`data-${name}-tab`));
+    scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
+  }
+
+  function onKey(event) {
+    const tab = find(event.target, 'tab');
+    if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
+    const {firstElementChild: first, lastElementChild: last} = tab.parentElement;
+    const next = {
+      ArrowRight: tab.nextElementSibling || first,
+      ArrowLeft: tab.previousElementSibling || last,
+      Home: first,
+      End: last,
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  }
+
+  function onMenu({target}) {
+    if (find(target, 'menu')) choose(target.value);
+  }
+
+  /** Chooses the option of a panel in which the browser is about to show text. */
+  function onFound({target}) {
+    const [id] = (target.getAttribute(`data-${name}-panel`) || '').split(' ');
+    if (!id) return;
+    const tab = target.parentElement.querySelector(`[data-${name}-tab=${id}]`);
+    if (tab) tab.click();
+    else choose(id);
+  }
+
+  function onStorage({key, newValue}) {
+    if (key !== storageKey || !ids.includes(newValue)) return;
+    // A stale parameter in the URL would win over storage on reload.
+    if (queryOption()) writeQuery(newValue);
+    show(newValue);
+  }
+
+  read(performance.getEntriesByType('navigation')[0]?.type === 'back_forward');
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('change', onMenu, true);
+  addEventListener('beforematch', onFound);
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', ({persisted}) => {
+    if (!persisted) return;
+    // In the browser's cache, the page missed choices made on other pages.
+    read(true);
+    show(root.dataset[name]);
+  });
+  addEventListener('popstate', () => {
+    if (queryOption()) writeQuery(root.dataset[name]);
+  });
+  addEventListener(`${name}-change`, update);
+  addEventListener('DOMContentLoaded', update);
+}
+
+/** Opens the tabs and sections around an element, and scrolls to it if any was closed. */
+function reveal(element) {
+  let isHidden = false;
+  for (let each = element; each; each = each.parentElement) {
+    if (each.matches('details:not([open])')) {
+      each.open = isHidden = true;
+    } else if (each.matches('[hidden=until-found]')) {
+      isHidden = true;
+      each.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    }
+  }
+  if (isHidden) element.scrollIntoView();
+}
+
+function revealTarget() {
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // Not an encoded id.
+  }
+  reveal(document.getElementById(id));
+}
+
+choices.forEach(setUpChoice);
+addEventListener('reveal', ({target}) => reveal(target));
+addEventListener('hashchange', revealTarget);
+addEventListener('DOMContentLoaded', revealTarget);
