@@ -11,10 +11,7 @@ export function renderSpellings(addresses: readonly string[]): string {
     if (!/^\/[\w./~+-]*$/.test(address)) {
       throw new Error(`${address} can't be in the rules for nginx: use letters, digits and ._~+- in its name`);
     }
-    const name = address
-      .replace(/\/$/, '')
-      .replace(/[.+]/g, '\\$&')
-      .replace(/[-_]/g, '[-_]');
+    const name = address.replace(/\/$/, '').replace(/[.+]/g, '\\$&').replace(/[-_]/g, '[-_]');
     return `"~*^(?:/docs|/en)?${name}(?:/index|/readme)?(?:\\.html|\\.mdx?)?/*$" ${address};`;
   });
   // A page called readme is one of its own, so it precedes that of its folder.

@@ -169,10 +169,7 @@ const formerAddresses: readonly Redirect[] = [
 ];
 
 /** Steps of courses, by the names of their files in the repository. */
-const courseSteps: readonly Redirect[] = [
-  ...Array.from({length: 13}, (_, index) => ['introduction', index + 1] as const),
-  ...Array.from({length: 4}, (_, index) => ['message-pact-async', index + 1] as const),
-].map(([course, step]) => ({
+const courseSteps: readonly Redirect[] = [...Array.from({length: 13}, (_, index) => ['introduction', index + 1] as const), ...Array.from({length: 4}, (_, index) => ['message-pact-async', index + 1] as const)].map(([course, step]) => ({
   from: `/university/${course}/${String(step).padStart(2, '0')}_Step${step}`,
   to: `/university/${course}/Step${step}`,
 }));
