@@ -43,3 +43,9 @@ export function otherSpellings(address: string): string[] {
   ];
   return [...new Set(spellings)].filter((spelling) => spelling !== address);
 }
+
+/** A spelling of an address that differs in all these ways at once, but for the folder's `/index`. */
+export function mixedSpelling(address: string): string {
+  const swapped = address.replaceAll(/[-_]/g, (character) => (character === '-' ? '_' : '%2D'));
+  return address === '/' ? '//INDEX.html' : `/docs/${swapped.toUpperCase()}.html`;
+}
