@@ -123,8 +123,8 @@ test('a copy at another address keeps that address', async ({page}) => {
 
 test.describe('a fragment without an element', () => {
   for (const [fragment, id] of [
-    ['#Provider_States', 'provider-states'],
-    ['#provider-state', 'provider-states'],
+    ['#Provider_State', 'provider-state'],
+    ['#provider-states', 'provider-state'],
   ] as const) {
     test(`${fragment} leads to #${id}`, async ({page}) => {
       await open(page, `/getting_started/terminology${fragment}`);
