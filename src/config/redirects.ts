@@ -1,6 +1,6 @@
 import {readErrorMessages} from '../content/errors';
 import type {Redirect} from '../plugins/redirects/check';
-import {chatLogs, cppReference} from './former-sites';
+import formerSitePages from './former-sites.json';
 
 /*
  * Left out on purpose:
@@ -174,10 +174,10 @@ const courseSteps: readonly Redirect[] = [...Array.from({length: 13}, (_, index)
   to: `/university/${course}/Step${step}`,
 }));
 
-/** Exported chat logs, and the generated reference of Pact C++. */
+/** Exported logs of the channels of the chat, and the generated reference of Pact C++. */
 const formerSites: readonly Redirect[] = [
-  ...['/slack', ...chatLogs.map((channel) => `/slack/${channel}`)].map((from) => ({from, to: '/help#join-the-pact-slack-community'})),
-  ...['/cpp_docs/consumer', ...cppReference.map((page) => `/cpp_docs/consumer/${page}`)].map((from) => ({from, to: '/implementation_guides/cpp/consumer'})),
+  ...['/slack', ...formerSitePages.chatLogs.map((channel) => `/slack/${channel}`)].map((from) => ({from, to: '/help#join-the-pact-slack-community'})),
+  ...['/cpp_docs/consumer', ...formerSitePages.cppReference.map((page) => `/cpp_docs/consumer/${page}`)].map((from) => ({from, to: '/implementation_guides/cpp/consumer'})),
 ];
 
 /** Short links to messages of the error index. */
