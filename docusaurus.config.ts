@@ -27,6 +27,7 @@ import readerChoices from './src/plugins/reader-choices';
 import scriptsAfterLoad, {documentTemplate} from './src/plugins/scripts-after-load';
 import searchPlugin from './src/plugins/search';
 import socialCards from './src/plugins/social-cards';
+import typedAddresses from './src/plugins/typed-addresses';
 import upgradeSteps from './src/plugins/upgrade-steps';
 import wording from './src/plugins/wording';
 
@@ -100,6 +101,7 @@ const config: Config = {
 
   plugins: [
     contentCollections,
+    typedAddresses,
     arrivalFocus,
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin(readRedirects),

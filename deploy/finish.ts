@@ -8,6 +8,7 @@ import {renderCaching, renderNetlify, renderNginx, securityHeaders} from './head
 import {renderRedirects} from './redirect-rules';
 import {renderSecurityTxt} from './security-txt';
 import {sitePolicy} from './site-policy';
+import {renderSpellings} from './spelling-rules';
 
 /*
  * Writes what hosts need to serve a build: `_headers` and `security.txt` in the build, and the generated parts of
@@ -28,4 +29,10 @@ const headers = securityHeaders(sitePolicy(folder, files, readEnvironment(proces
 write(path.join(folder, '_headers'), renderNetlify(headers, files));
 write(`${folder}-nginx/headers.conf`, renderNginx(headers));
 write(`${folder}-nginx/caching.conf`, renderCaching());
-write(`${folder}-nginx/redirects.conf`, renderRedirects(readRedirects().filter(({waiting}) => !waiting)));
+const redirects = readRedirects().filter(({waiting}) => !waiting);
+write(`${folder}-nginx/redirects.conf`, renderRedirects(redirects));
+const sources = redirects.map(({from}) => from);
+const pages = files.flatMap((file) => (file.endsWith('.html') ? [file.replace(/(?:\/index)?\.html$/, '') || '/'] : []));
+const addresses = new Set([...pages.filter((page) => !sources.includes(page)), ...sources]);
+addresses.delete('/404');
+write(`${folder}-nginx/addresses.conf`, renderSpellings([...addresses]));

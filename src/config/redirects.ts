@@ -1,12 +1,13 @@
 import {readErrorMessages} from '../content/errors';
 import type {Redirect} from '../plugins/redirects/check';
+import formerSitePages from './former-sites.json';
 
 /*
  * Left out on purpose:
  * - /implementation_guides/pact_specification and
  *   /pact_broker/advanced_topics/provider_verification_results are pages themselves; the old rules for them never applied,
  *   and their targets didn't exist.
- * - /doc1 to /doc3, /exampledoc4, /exampledoc5, the blog posts blog-post, blog-post-two, testing-rss,
+ * - /doc1 to /doc5, /exampledoc4, /exampledoc5, the blog posts blog-post, blog-post-two, testing-rss,
  *   adding-rss and new-version-1.0.0 were samples of the site generator. They had no content, so their links lead to the
  *   not-found page.
  */
@@ -93,6 +94,8 @@ const formerAddresses: readonly Redirect[] = [
   {from: '/metrics', to: '/telemetry'},
   {from: '/SUMMARY', to: '/'},
   {from: '/best_practices', to: '/consumer'},
+  // The address on blog.pact.io, where posts were before.
+  {from: '/blog/2020/02/24/how-we-have-fixed-the-biggest-problem-with-the-pact-workflow', to: '/blog/2020/02/24/how-weve-fixed-the-biggest-problem-with-the-pact-workflow'},
   {from: '/blog/2018/07/09/welcome', to: '/blog/2018/07/10/welcome'},
   {from: '/blog/2018/10/18/publishing-pact-verification-statuses-to-github', to: '/blog/2018/07/16/publishing-pact-verification-statuses-to-github'},
   {from: '/blog/2018/24/07/contract-testing-a-graphql-api', to: '/blog/2018/07/24/contract-testing-a-graphql-api'},
@@ -104,18 +107,22 @@ const formerAddresses: readonly Redirect[] = [
   {from: '/blog/2022/11/11/pact-plugin-framework-launch', to: '/blog/2022/11/10/pact-plugin-framework-launch'},
   {from: '/blog/2022/11/15/pact-2023-end-of-year-wrapup', to: '/blog/2023/12/15/pact-2023-end-of-year-wrapup'},
   {from: '/blog/2022/11/17/pact-2022-end-of-year-wrapup', to: '/blog/2022/12/15/pact-2022-end-of-year-wrapup'},
+  {from: '/blog/2023/03/22/pact-open-source-update-mar-2023', to: '/blog/2023/03/21/pact-open-source-update-mar-2023'},
+  {from: '/blog/2023/06/27/pact-open-source-update-jun-2023', to: '/blog/2023/07/28/pact-open-source-update-july-2023'},
+  {from: '/blog/2023/08/28/pact-open-source-update-aug-2023', to: '/blog/2023/08/24/pact-open-source-update-aug-2023'},
   {from: '/blog/2024/04/23/pact-open-source-update-may-2024', to: '/blog/2024/05/23/pact-open-source-update-may-2024'},
   {from: '/blog/2024/04/26/pact-open-source-update-april-2024', to: '/blog/2024/04/25/pact-open-source-update-april-2024'},
-  // The generated documentation of the C++ headers.
-  {from: '/cpp_docs/consumer/annotated', to: '/implementation_guides/cpp/consumer'},
+  {from: '/ci_cd/incremental_ci_cd_steps', to: '/pact_nirvana'},
   // Comments and messages of the Ruby tools name them.
   {from: '/documentation/provider_states', to: '/getting_started/provider_states'},
   {from: '/documentation/sharings_pacts', to: '/getting_started/sharing_pacts'},
   {from: '/getting-started/sharing-pacts-with-the-pact-broker', to: '/getting_started/sharing_pacts'},
   {from: '/events/20201119', to: '/events'},
+  {from: '/events/pact_online_community_20201119/2020_11_19_How_maintainers_use_pact_-_Tim_J_-_Pact_Community_Catchup.pdf', to: '/events'},
   {from: '/feature_support', to: '/roadmap/feature_support'},
   {from: '/getting_help', to: '/help'},
   {from: '/getting_started/feature_toggles', to: '/implementation_guides/feature_toggles'},
+  {from: '/how-pact-works', to: '/getting_started/how_pact_works'},
   {from: '/implementation_guides/javascript/code_of_conduct', to: '/contributing/code-of-conduct'},
   {from: '/implementation_guides/javascript/examples/ava', to: '/implementation_guides/javascript/readme'},
   {from: '/implementation_guides/javascript/examples/e2e', to: '/implementation_guides/javascript/readme'},
@@ -126,7 +133,9 @@ const formerAddresses: readonly Redirect[] = [
   {from: '/implementation_guides/javascript/examples/serverless', to: '/implementation_guides/javascript/docs/messages'},
   {from: '/implementation_guides/javascript/releasing', to: '/implementation_guides/javascript/contributing'},
   {from: '/implementation_guides/javascript/roadmap', to: '/roadmap'},
+  {from: '/implementation_guides/js', to: '/implementation_guides/javascript/readme'},
   {from: '/implementation_guides/jvm/consumer/java8', to: '/implementation_guides/jvm/consumer'},
+  {from: '/implementation_guides/jvm/consumer/pact-jvm-mock', to: '/implementation_guides/jvm/consumer/consumer/pact-jvm-mock'},
   {from: '/implementation_guides/jvm/provider/scalasupport', to: '/implementation_guides/jvm/provider'},
   {from: '/implementation_guides/jvm/releaseprocess', to: '/implementation_guides/jvm/readme'},
   {from: '/implementation_guides/pact_plugins/docs/proposals/001_v2_plugin_interface', to: '/implementation_guides/pact_plugins/docs/proposals/proposal_001_v2_plugin_interface'},
@@ -135,6 +144,8 @@ const formerAddresses: readonly Redirect[] = [
   {from: '/implementation_guides/php', to: '/implementation_guides/php/readme'},
   {from: '/implementation_guides/recipes', to: '/recipes'},
   {from: '/implementation_guides/ruby', to: '/implementation_guides/ruby/readme'},
+  {from: '/minute-getting-started-guide', to: '/5-minute-getting-started-guide'},
+  {from: '/org_scale/best_practise', to: '/pact_nirvana'},
   {from: '/pact_broker/advanced_topics/api_docs/webhooks', to: '/pact_broker/api/webhooks'},
   {from: '/pact_broker/advanced_topics/how_pact_works', to: '/getting_started/how_pact_works'},
   {from: '/pact_broker/advanced_topics/using_tags', to: '/pact_broker/tags'},
@@ -142,16 +153,35 @@ const formerAddresses: readonly Redirect[] = [
   {from: '/pact_broker/advanced_topics/using_tags/new_interactions', to: '/pact_broker/tags'},
   {from: '/pact_broker/advanced_topics/webhooks/debugging_webhooks', to: '/pact_broker/webhooks/debugging_webhooks'},
   {from: '/pact_broker/docker_images/dius', to: '/pact_broker/docker_images'},
+  {from: '/pact_broker/pact_broker_on_kubernetes', to: '/pact_broker/kubernetes'},
   {from: '/pact_broker/provider_verification_results', to: '/pact_broker/advanced_topics/provider_verification_results'},
+  {from: '/pact_specification', to: '/getting_started/specification'},
   {from: '/pact_nirvana/step_8', to: '/pact_nirvana/step_7'},
   {from: '/plugins/development', to: '/implementation_guides/pact_plugins/docs/writing-plugin-guide'},
   {from: '/provider/using_pact_verifier_cli', to: '/implementation_guides/cli/pact-verifier'},
+  {from: '/provider_verification', to: '/getting_started/provider_verification'},
+  {from: '/recipes/apigatewayauth', to: '/recipes/awssignedrequests'},
   {from: '/recipes/msw', to: '/recipes'},
+  {from: '/roadmap/roadmap', to: '/roadmap'},
+  {from: '/tags/demo', to: '/events/plugins-framework-launch'},
+  {from: '/tags/getting-started', to: '/events/plugins-framework-launch'},
   {from: '/testimonials', to: '/users/testimonials'},
+];
+
+/** Steps of courses, by the names of their files in the repository. */
+const courseSteps: readonly Redirect[] = [...Array.from({length: 13}, (_, index) => ['introduction', index + 1] as const), ...Array.from({length: 4}, (_, index) => ['message-pact-async', index + 1] as const)].map(([course, step]) => ({
+  from: `/university/${course}/${String(step).padStart(2, '0')}_Step${step}`,
+  to: `/university/${course}/Step${step}`,
+}));
+
+/** Exported logs of the channels of the chat, and the generated reference of Pact C++. */
+const formerSites: readonly Redirect[] = [
+  ...['/slack', ...formerSitePages.chatLogs.map((channel) => `/slack/${channel}`)].map((from) => ({from, to: '/help#join-the-pact-slack-community'})),
+  ...['/cpp_docs/consumer', ...formerSitePages.cppReference.map((page) => `/cpp_docs/consumer/${page}`)].map((from) => ({from, to: '/implementation_guides/cpp/consumer'})),
 ];
 
 /** Short links to messages of the error index. */
 const readErrorLinks = (): Redirect[] => readErrorMessages().map(({slug, address}) => ({from: `/e/${slug}`, to: address, status: 302}));
 
 /** All redirects of the site. Add one whenever you move or delete a page. */
-export const readRedirects = (): readonly Redirect[] => [...servedBefore, ...movedSince, ...formerAddresses, ...readErrorLinks()];
+export const readRedirects = (): readonly Redirect[] => [...servedBefore, ...movedSince, ...formerAddresses, ...courseSteps, ...formerSites, ...readErrorLinks()];

@@ -7,6 +7,7 @@ import {readRedirects} from '@site/src/config/redirects';
 import type {Redirect} from '@site/src/plugins/redirects/check';
 
 import promised from '../url-contract/redirects.json';
+import withoutSuccessor from '../url-contract/without-successor.json';
 import {report} from './report';
 import {allPages, buildFolder, isRedirect, pages, parsePage, readBuilt, type BuiltPage} from './site';
 
@@ -17,16 +18,7 @@ const active = redirects.filter(({waiting}) => !waiting);
 const dropped: Readonly<Record<string, string>> = {
   '/pact_broker/advanced_topics/provider_verification_results': 'has its own page; the old rule never applied',
   '/implementation_guides/pact_specification': 'has its own page; the old rule never applied',
-  '/doc1': 'sample page of the site generator',
-  '/doc2': 'sample page of the site generator',
-  '/doc3': 'sample page of the site generator',
-  '/exampledoc4': 'sample page of the site generator',
-  '/exampledoc5': 'sample page of the site generator',
-  '/blog/2016/03/11/blog-post': 'sample page of the site generator',
-  '/blog/2017/04/10/blog-post-two': 'sample page of the site generator',
-  '/blog/2017/09/25/testing-rss': 'sample page of the site generator',
-  '/blog/2017/09/26/adding-rss': 'sample page of the site generator',
-  '/blog/2017/10/24/new-version-1.0.0': 'sample page of the site generator',
+  ...withoutSuccessor.pages,
 };
 
 const withoutSlash = (address: string): string => address.replace(/(.)\/(?=$|[?#])/, '$1');

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {holdScripts, keepPointerAtRest, open, reach} from './pages';
+import {holdScripts, open, reach} from './pages';
 
 const states = '/getting_started/provider_states';
 const sections = '/pact_broker/kubernetes';
@@ -30,8 +30,6 @@ async function addId(page: Page, path: string, text: RegExp): Promise<void> {
     await route.fulfill({response, body: (await response.text()).replace(text, '<span id="inside">here</span>$&')});
   });
 }
-
-test.beforeEach(async ({page}) => keepPointerAtRest(page));
 
 test.describe('a link to a text fragment', () => {
   test('shows the text in the tab of another language, before and after the scripts', async ({page}) => {

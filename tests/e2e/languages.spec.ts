@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {sdks} from '../../src/data/sdks';
-import {holdScripts, keepPointerAtRest, open, reach} from './pages';
+import {holdScripts, open, reach} from './pages';
 
 const pages = ['/getting_started/provider_states', '/provider/handling_auth', '/5-minute-getting-started-guide'];
 const [first = ''] = pages;
@@ -78,8 +78,6 @@ test('a choice made later holds when the reader goes back to an address with ano
 test.describe('before the scripts are there', () => {
   const group = (page: Page): Locator => page.getByRole('tablist', {name: 'Language'}).nth(1);
   const tab = (page: Page, name: string): Locator => group(page).getByRole('tab', {name, exact: true});
-
-  test.beforeEach(async ({page}) => keepPointerAtRest(page));
 
   test('tabs and menu show the stored language', async ({page}) => {
     await open(page, `${first}?sdk=kotlin`);

@@ -77,19 +77,6 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Delays the framework's scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 /** Paths of all pages in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const response = await request.get('/sitemap.xml');

@@ -9,6 +9,9 @@ import {listFiles} from '@site/deploy/build-folder';
 import {compress} from '@site/deploy/compress';
 import {hashedPath, immutable} from '@site/deploy/hashed';
 import {release} from '@site/deploy/release';
+import former from '../url-contract/former-addresses.json';
+import {otherSpellings} from '../url-contract/spellings';
+import withoutSuccessor from '../url-contract/without-successor.json';
 import {serve, type Server} from './nginx';
 
 interface Result {
@@ -112,9 +115,10 @@ describe('a page', () => {
   it('has one canonical path: other spellings redirect to it permanently, on the same host, with the query', async () => {
     const requested = pages.filter(({address}) => !redirected.has(address) && address !== '/404');
     const faults: string[] = [];
+    let count = 0;
     for (const {address} of requested) {
-      const others = address === '/' ? ['/index.html'] : [`${address}/`, `${address}.html`, `${address}/index.html`];
-      for (const other of others) {
+      for (const other of otherSpellings(address)) {
+        count += 1;
         const result = await fetchPath(`${other}?a=1&b=%20`);
         faults.push(...responseFaults(other, result, 301));
         if (result.headers.location !== `${address}?a=1&b=%20`) {
@@ -122,7 +126,24 @@ describe('a page', () => {
         }
       }
     }
-    console.log(`hosting: checked other spellings of ${requested.length} addresses`);
+    console.log(`hosting: checked ${count} other spellings of ${requested.length} addresses`);
+    expect(faults).toEqual([]);
+  });
+
+  it('is at the end of every address that the site ever had, after two redirects at most', async () => {
+    const faults: string[] = [];
+    const led = former.pages.filter((address) => !(address in withoutSuccessor.pages));
+    for (const address of led) {
+      for (const requested of [address, `${address === '/' ? '/index' : address}.html`, address.replaceAll('_', '-')]) {
+        let result = await fetchPath(requested);
+        for (let hop = 0; hop < 2 && result.headers.location; hop += 1) {
+          result = await fetchPath(result.headers.location.replace(/#.*/, ''));
+        }
+        faults.push(...responseFaults(requested, result, 200));
+      }
+    }
+    console.log(`hosting: followed ${led.length} former addresses, each with .html and with hyphens, too`);
+    expect(led.length).toBeGreaterThan(800);
     expect(faults).toEqual([]);
   });
 

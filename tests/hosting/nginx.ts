@@ -74,7 +74,7 @@ export async function serve(folder: string, {generated, port, reports}: Options)
   const program = findOrInstallNginx();
   const host = `127.0.0.1:${port ?? (await freePort())}`;
   const prefix = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  for (const name of ['headers.conf', 'caching.conf', 'redirects.conf']) {
+  for (const name of ['headers.conf', 'caching.conf', 'redirects.conf', 'addresses.conf']) {
     copyFileSync(path.join(generated, name), path.join(prefix, name));
   }
   copyFileSync('deploy/nginx/nginx.conf', path.join(prefix, 'nginx.conf'));

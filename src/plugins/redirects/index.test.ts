@@ -41,6 +41,12 @@ describe('a build', () => {
     expect(rules).toHaveLength(2);
   });
 
+  it('has a script that knows all pages and redirects, pages last', async () => {
+    await build([...pages, '/404.html']);
+    const source = readFileSync(path.join(outDir, 'other-spellings.js'), 'utf8');
+    expect(source).toContain('(["/webhooks","/go/publish","/pact_broker/webhooks","/pact_broker/publishing"])');
+  });
+
   it('skips redirects that are waiting for their page', async () => {
     await build(pages);
     expect(existsSync(path.join(outDir, 'soon.html'))).toBe(false);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 import {findFaults, type Redirect} from './check';
-import {renderPage, renderRules, script, scriptName} from './render';
+import {renderPage, renderRules, renderSpellingScript, script, scriptName, spellingScriptName} from './render';
 
 /**
- * Creates a plugin that writes redirects into the build: a page for each, which any static host can serve, and a
- * `_redirects` file. Docusaurus' client-redirects plugin drops the reader's query and fragment when the target has
+ * Creates a plugin that writes redirects into the build: a page for each, which any static host can serve, a
+ * `_redirects` file, and the script of the not-found page for other spellings of addresses. Docusaurus' client-redirects plugin drops the reader's query and fragment when the target has
  * its own, and writes no `_redirects`.
  *
  * The list is an argument rather than a plugin option, because Docusaurus sends options to the browser. It is read
@@ -36,6 +36,9 @@ export default function redirectsPlugin(readRedirects: () => readonly Redirect[]
       );
       await writeFile(path.join(outDir, scriptName), script);
       await writeFile(path.join(outDir, '_redirects'), renderRules(active));
+      // Pages last, because the last address with a name wins.
+      const addresses = [...active.map(({from}) => from), ...routesPaths.filter((route) => route !== '/404.html')];
+      await writeFile(path.join(outDir, spellingScriptName), renderSpellingScript(addresses));
     },
   });
 }

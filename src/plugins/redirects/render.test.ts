@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 
-import {renderPage, renderRules, script, scriptName} from './render';
+import {renderPage, renderRules, renderSpellingScript, script, scriptName} from './render';
 
 const site = 'https://docs.pact.io';
 
@@ -73,5 +73,40 @@ describe('_redirects', () => {
       '/guides /consumer 302',
       '',
     ]);
+  });
+});
+
+describe('the script of the not-found page', () => {
+  const source = renderSpellingScript(['/webhooks', '/faq', '/how-it-works', '/guides/readme', '/guides', '/']);
+
+  /** Runs the script at an address, and returns where it leads. */
+  function leadOn(pathname: string): string | undefined {
+    let target: string | undefined;
+    const location = {pathname, search: '?a=1', hash: '#b', replace: (address: string) => (target = address)};
+    vm.runInNewContext(source, {location});
+    return target;
+  }
+
+  it.each([
+    ['/FAQ', '/faq'],
+    ['/faq/', '/faq'],
+    ['//faq', '/faq'],
+    ['/faq.html', '/faq'],
+    ['/faq.md', '/faq'],
+    ['/Faq/index.html', '/faq'],
+    ['/docs/faq', '/faq'],
+    ['/docs', '/'],
+    ['/how_it_works', '/how-it-works'],
+    ['/how%2Dit%5Fworks', '/how-it-works'],
+    ['/Guides/README', '/guides/readme'],
+    ['/guides/index', '/guides'],
+    ['/webhooks/readme', '/webhooks'],
+    ['/index.html', '/'],
+  ])('leads from %s to %s, with query and fragment', (requested, page) => {
+    expect(leadOn(requested)).toBe(`${page}?a=1#b`);
+  });
+
+  it.each(['/faqs', '/x/faq', '/%E0%A4%A', '/__proto__', '/faq'])('leaves %s alone', (requested) => {
+    expect(leadOn(requested)).toBeUndefined();
   });
 });

@@ -43,3 +43,41 @@ export function renderRules(redirects: readonly Redirect[]): string {
   const rules = redirects.map(({from, to, status = 301}) => `${from} ${to} ${status}`);
   return `# Generated from src/config/redirects.ts by src/plugins/redirects.\n${rules.join('\n')}\n`;
 }
+
+/** Script of the not-found page that leads to a page by another spelling of its address. */
+export const spellingScriptName = 'other-spellings.js';
+
+/**
+ * Renders the script that leads from another spelling of an address to the page: with capitals, `-` for `_`, a double
+ * slash, an encoded character, `.html` or `/index` at its end, or the `/docs` at its start that an early release of the
+ * site had. Hosts that can't redirect these show the not-found page. The rules of nginx are in
+ * `deploy/spelling-rules.ts`.
+ *
+ * @param addresses all pages and redirects
+ */
+export function renderSpellingScript(addresses: readonly string[]): string {
+  return `(function (addresses) {
+  function nameOf(address) {
+    return address
+      .toLowerCase()
+      .replace(/_/g, '-')
+      .replace(/\\/{2,}/g, '/')
+      .replace(/(\\.html|\\.mdx?)?\\/*$/, '')
+      .replace(/^\\/(docs|en)(?=\\/|$)/, '');
+  }
+  var pages = new Map(
+    addresses.map(function (address) {
+      return [nameOf(address), address];
+    }),
+  );
+  var requested;
+  try {
+    requested = nameOf(decodeURIComponent(location.pathname));
+  } catch {
+    return;
+  }
+  var page = pages.get(requested) || pages.get(requested.replace(/\\/(index|readme)$/, ''));
+  if (page && page !== location.pathname) location.replace(page + location.search + location.hash);
+})(${JSON.stringify(addresses)});
+`;
+}

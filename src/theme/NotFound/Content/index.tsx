@@ -1,4 +1,5 @@
 import {lazy, Suspense, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -16,6 +17,12 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className={clsx('container', styles.page)}>
       <PageMetadata title={title} description={description} />
+      {process.env.NODE_ENV === 'production' && (
+        // In the head, so that it leads on before anything is painted; written by src/plugins/redirects.
+        <Head>
+          <script src="/other-spellings.js" />
+        </Head>
+      )}
       <h1>{title}</h1>
       <p>
         {explanation.before}
