@@ -15,7 +15,7 @@ const searchField = (page: Page): Locator => dialog(page).getByRole('searchbox')
 const rating = (page: Page): Locator => page.getByRole('region', {name: 'Rate this page'});
 
 /** Sends a key as another layout, system or input method sends it. */
-async function send(target: Locator, key: KeyboardEventInit): Promise<{readonly prevented: boolean}> {
+async function send(target: Locator, key: Omit<KeyboardEventInit, 'view'>): Promise<{readonly prevented: boolean}> {
   return target.evaluate(
     (element, init) => ({
       prevented: !element.dispatchEvent(
