@@ -274,8 +274,7 @@ export async function coverFaults(page: Page): Promise<string[]> {
     const nameOf = (element: Element): string =>
       `<${element.tagName.toLowerCase()}> "${element.getAttribute('aria-label') ?? element.textContent.slice(0, 30)}"`;
     // Behind an open dialog or menu, the page is out of reach.
-    const top =
-      document.querySelector('[aria-modal=true], :modal, .navbar-sidebar--show .navbar-sidebar') ?? document.body;
+    const top = document.querySelector('[aria-modal=true], :modal, :popover-open') ?? document.body;
     const controls = [...top.querySelectorAll('a[href], button, input, select, summary, textarea')]
       .filter((each) => each.checkVisibility({visibilityProperty: true}) && !each.closest('[inert]'))
       .map((element) => ({element, boxes: visiblePart(element)}));

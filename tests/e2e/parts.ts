@@ -61,17 +61,18 @@ export const parts: readonly Part[] = [
     widths: [390],
     show: async (page) => {
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
+      const menu = page.locator('#mobile-menu');
+      await expect(menu.getByRole('link', {name: 'University', exact: true})).toBeInViewport();
+      await expect(menu.locator('.theme-doc-sidebar-menu')).toBeVisible();
     },
   },
   {
-    name: 'the menu with the main entries',
+    name: 'the box to search in, before the modal',
     path: text,
-    widths: [390],
+    widths: both,
     show: async (page) => {
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await page.getByRole('button', {name: 'Back to main menu'}).click();
-      await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'University'})).toBeInViewport();
+      await page.locator('#search-box').evaluate((box: HTMLElement) => box.showPopover());
+      await expect(page.locator('#search-box')).toBeVisible();
     },
   },
   {

@@ -13,8 +13,7 @@ const small = {width: 320, height: 568};
 async function fitFaults(page: Page): Promise<string[]> {
   const look = async (): Promise<string[]> => [
     ...(await overflowFaults(page)),
-    // The menu has two panels side by side, of which one is outside.
-    ...(await cutFaults(page)).filter((fault) => !/ navbar-sidebar"> cuts/.test(fault)),
+    ...(await cutFaults(page)),
     ...(await coverFaults(page)),
   ];
   let faults = await look();

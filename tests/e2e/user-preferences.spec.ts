@@ -12,9 +12,9 @@ test.describe('for a reader who asked for less motion', () => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await expect(page.locator('#mobile-menu')).toBeInViewport();
     expect(await motionFaults(page)).toEqual([]);
-    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: /^Search/}).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await motionFaults(page)).toEqual([]);

@@ -2,6 +2,7 @@ import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import hints from '@generated/content-collections/default/hints.json';
 
+import {isComposing} from '@site/src/shared/shortcuts';
 import {term} from '@site/src/texts/term';
 
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ export default function Term({id, children}: Props): ReactNode {
     const controller = new AbortController();
     const {signal} = controller;
     const close = (): void => setContent(undefined);
-    document.addEventListener('keydown', ({key}) => key === 'Escape' && close(), {signal});
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && !isComposing(event) && close(), {signal});
     document.addEventListener('pointerdown', ({target}) => isOutside(target) && close(), {signal});
     closeOpenHint?.();
     closeOpenHint = close;

@@ -100,12 +100,12 @@ export default function SearchBar(): ReactNode {
     }
   }, [openModal]);
 
-  // Once the modal has the focus and the text.
+  // Once the modal has the focus and the text. The mobile menu would be above it, too.
   useLayoutEffect(() => {
     const input = field();
-    if (isOpen && input) {
+    if (isOpen && input && supportsPopovers()) {
       input.value = '';
-      box.current?.hidePopover?.();
+      document.querySelectorAll<HTMLElement>(':popover-open').forEach((popover) => popover.hidePopover());
     }
   }, [isOpen]);
 
