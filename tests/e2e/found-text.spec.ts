@@ -68,7 +68,7 @@ test.describe('find in page', () => {
       const hidden = await panels.evaluateAll((all) => all.map((each) => each.getAttribute('hidden')));
       expect(hidden.length).toBeGreaterThan(12);
       expect(new Set(hidden)).toEqual(new Set([null, 'until-found']));
-      await expect(page.locator('[data-sdk-panel]:not([hidden])')).toHaveCount(
+      await expect(page.locator('[role=tabpanel][data-sdk-panel]:not([hidden])')).toHaveCount(
         await page.getByRole('tablist', {name: 'Language'}).count(),
       );
       await find(inGo(page));
@@ -88,7 +88,7 @@ test.describe('find in page', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/provider_states/);
-    await expect(page.locator('[data-sdk-panel]:not([hidden])')).toHaveCount(
+    await expect(page.locator('[role=tabpanel][data-sdk-panel]:not([hidden])')).toHaveCount(
       await page.getByRole('tablist', {name: 'Language'}).count(),
     );
     await expect(page.locator('[data-sdk-panel][hidden="until-found"]').first()).toBeAttached();

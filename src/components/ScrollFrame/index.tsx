@@ -11,8 +11,7 @@ interface Props {
 }
 
 /**
- * Lets content that is wider than the page scroll on its own, and makes it focusable when it does. Until React hydrates
- * the page, `src/plugins/scripts-on-intent/loader.js` makes it focusable.
+ * Lets content that is wider than the page scroll on its own, and makes it focusable when it does.
  */
 export default function ScrollFrame({label, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -28,10 +27,9 @@ export default function ScrollFrame({label, children}: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const name = figures.scrollable(label);
-  const focusable = isScrollable ? {tabIndex: 0, role: 'group', 'aria-label': name} : {};
+  const focusable = isScrollable ? {tabIndex: 0, role: 'group', 'aria-label': figures.scrollable(label)} : {};
   return (
-    <div ref={frame} className={styles.frame} data-scroll-frame={name} {...focusable}>
+    <div ref={frame} className={styles.frame} {...focusable}>
       {children}
     </div>
   );
