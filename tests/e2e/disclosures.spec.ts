@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {accessibilityFaults, overflowFaults, showMode} from './faults';
-import {open} from './pages';
+import {open, write} from './pages';
 
 // Parts of a page that exist only once they are opened, so axe doesn't see them in the other tests.
 
@@ -17,7 +17,7 @@ const text = '/getting_started/how_pact_works';
 
 async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('button', {name: /^Search/}).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill(query);
+  await write(page.getByRole('dialog').getByRole('searchbox'), query);
 }
 
 const parts: readonly Part[] = [
@@ -125,7 +125,7 @@ const parts: readonly Part[] = [
     path: '/help/errors',
     widths: both,
     show: async (page) => {
-      await page.getByRole('textbox', {name: 'Paste your error message or log'}).fill('expected 200 but was 404');
+      await write(page.getByRole('textbox', {name: 'Paste your error message or log'}), 'expected 200 but was 404');
       await expect(
         page.getByRole('region', {name: 'Find your error message'}).getByRole('listitem').first(),
       ).toBeVisible();

@@ -1,4 +1,4 @@
-import type {APIRequestContext, Page, Response} from '@playwright/test';
+import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
 
 /** A page that represents its kind. */
 interface Template {
@@ -57,6 +57,12 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await reach(page);
   return response;
+}
+
+/** Replaces the text of a field. In Firefox, `fill` only sets the value, which React takes for its own change. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await field.evaluate((_, given) => document.execCommand(given === '' ? 'delete' : 'insertText', false, given), text);
 }
 
 /** Paths of all pages in the sitemap. */

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {watch} from './faults';
-import {isMarked, mark, open} from './pages';
+import {isMarked, mark, open, write} from './pages';
 
 /** Faults of a page other than the requests that the test fails. */
 const own = (faults: readonly string[]): string[] =>
@@ -97,7 +97,7 @@ test.describe('search data', () => {
       );
       await open(page, '/help');
       await page.keyboard.press('/');
-      await page.getByRole('dialog').getByRole('searchbox').fill('webhooks');
+      await write(page.getByRole('dialog').getByRole('searchbox'), 'webhooks');
       await expect(page.getByRole('dialog')).toContainText('Unable to fetch results');
       await page.keyboard.press('Escape');
       await readable(page);
