@@ -129,8 +129,12 @@ export function firefoxOptions(
     launchOptions: {
       executablePath: isDownloaded ? executablePath : launcher,
       env: {...process.env, FIREFOX_PATH: executablePath},
-      // Lets tests read the clipboard. Firefox has no permission for that.
-      firefoxUserPrefs: {'dom.events.testing.asyncClipboard': true},
+      firefoxUserPrefs: {
+        // Lets tests read the clipboard; Firefox has no permission for that.
+        'dom.events.testing.asyncClipboard': true,
+        // Playwright doesn't notice a page that comes from the back-forward cache.
+        'browser.sessionhistory.max_total_viewers': 0,
+      },
     },
   };
 }

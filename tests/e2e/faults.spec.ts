@@ -157,7 +157,7 @@ test('what goes against a content security policy is noticed', async ({page}) =>
   await page.goto('/strict');
   expect(await page.title()).toBe('');
   const found = faults().join('\n');
-  expect(found).toMatch(/console: .*inline script.*script-src 'none'/i);
+  expect(found).toMatch(/(?:console|exception): .*inline script.*script-src 'none'/i);
   expect(found).toMatch(/mark\.svg.*img-src 'none'/i);
 });
 

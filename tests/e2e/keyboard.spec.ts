@@ -123,10 +123,13 @@ test('a search leads into the section that was found, and reading goes on there'
   // Not the results of what was typed so far.
   await expect(section.first().locator('mark', {hasText: /state/i}).first()).toBeVisible();
   const hit = section.first();
-  for (let steps = 0; steps < 10 && (await hit.getAttribute('aria-selected')) !== 'true'; steps += 1) {
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(hit).toHaveAttribute('aria-selected', 'true');
+  await expect(async () => {
+    // Results that come late select the first of them.
+    if ((await hit.getAttribute('aria-selected')) !== 'true') {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(hit).toHaveAttribute('aria-selected', 'true', {timeout: 100});
+  }).toPass();
   const address = (await hit.getByRole('link').getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
@@ -202,7 +205,8 @@ test('the navigation that has hidden is in sight again when the focus comes to i
 test.describe('in a narrow window', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu takes the focus, keeps it, and gives it back on Escape', async ({page}) => {
+  // Firefox without a window doesn't get the focus back from the controls of the browser.
+  test('the menu takes the focus, keeps it, and gives it back on Escape', {tag: '@chromium'}, async ({page}) => {
     await open(page, '/getting_started/how_pact_works');
     const toggle = page.locator('.navbar__toggle');
     const menu = page.locator('.navbar-sidebar');

@@ -70,7 +70,8 @@ async function wholenessFaults(page: Page, code: readonly string[]): Promise<str
 }
 
 /** React reports the failed hydration, and then renders the page, as these tests expect. */
-const isHydrationError = (fault: string): boolean => /^console: .*Minified React error #(?:418|423|425)\b/.test(fault);
+const isHydrationError = (fault: string): boolean =>
+  /^console: .*(?:Minified React error #(?:418|423|425)\b|React Root onRecoverableError)/.test(fault);
 
 for (const path of paths) {
   test(`${path} is whole however it was changed before it is hydrated`, async ({page}) => {

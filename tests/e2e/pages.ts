@@ -93,7 +93,12 @@ export async function keepPointerAtRest(page: Page): Promise<void> {
 
 /** Makes each page the first of its visit; on later ones, scripts load at once. */
 export async function forgetVisit(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.removeItem('intent'));
+  await page.addInitScript(() => {
+    // In Firefox it runs in the empty first page of a tab, too, which has no origin and no storage.
+    if (origin !== 'null') {
+      sessionStorage.removeItem('intent');
+    }
+  });
 }
 
 /** Marks the document; a full page load removes the mark. */

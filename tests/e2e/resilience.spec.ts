@@ -5,7 +5,7 @@ import {isMarked, mark, open, write} from './pages';
 
 /** Faults of a page other than the requests that the test fails. */
 const own = (faults: readonly string[]): string[] =>
-  faults.filter((fault) => !/^request: |Failed to load resource|net::ERR_/.test(fault));
+  faults.filter((fault) => !/^request: |Failed to load resource|net::ERR_|Loading chunk/.test(fault));
 
 const help = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true});
