@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {open} from './pages';
+import {open, scrollUntilHidden} from './pages';
 
 // Tasks with the keyboard alone. Code, rating, error finder, generator and courses have keyboard tests of their own.
 
@@ -194,10 +194,7 @@ test('the contents lead to a section, and reading goes on there', async ({page})
 test('the navigation that has hidden is in sight again when the focus comes to it', async ({page}) => {
   await open(page, '/getting_started/how_pact_works');
   const bar = page.getByRole('navigation', {name: 'Main'});
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 400);
-  await page.mouse.wheel(0, 400);
-  await expect(bar).not.toBeInViewport();
+  await scrollUntilHidden(page, bar);
   await tabTo(page, bar.getByRole('link', {name: 'Guides', exact: true}));
   await expect(bar).toBeInViewport();
 });
