@@ -1,15 +1,43 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {browserFlags, findOrInstallBrowser, thisMachine} from './tests/e2e/browser';
+import {browserFlags, findOrInstallBrowser, firefoxOptions, thisMachine} from './tests/e2e/browser';
 
-// Workers load this file again, and reuse the browser that was found or installed first.
-process.env.CHROME_PATH = findOrInstallBrowser();
+// Workers load this file again, and reuse the browsers that were found or installed first.
+process.env.CHROME_PATH = findOrInstallBrowser('chromium');
+process.env.FIREFOX_PATH = findOrInstallBrowser('firefox');
 
 const site = 'http://127.0.0.1:4173';
 const hosted = '**/*.hosted.spec.ts';
+const phone = '**/*.phone.spec.ts';
+
+/** Files that test what engines do differently. They run in Firefox for each change. */
+const engineFiles = [
+  'code',
+  'colour-mode',
+  'keyboard',
+  'languages',
+  'markdown',
+  'modified-dom',
+  'navigation',
+  'not-found',
+  'scrolling',
+  'search',
+  'storage',
+  'url-variants',
+].map((name) => `**/${name}.spec.ts`);
+
+const desktop = {viewport: {width: 1366, height: 768}};
+const chromium = {
+  ...devices['Desktop Chrome'],
+  ...desktop,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  launchOptions: {executablePath: process.env.CHROME_PATH, args: browserFlags(thisMachine().isRoot)},
+};
+const firefox = {...firefoxOptions(process.env.FIREFOX_PATH), ...desktop};
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   globalTeardown: './tests/e2e/csp-teardown',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -22,36 +50,49 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: site,
-    ...devices['Desktop Chrome'],
-    launchOptions: {executablePath: process.env.CHROME_PATH, args: browserFlags(thisMachine().isRoot)},
     // A trace doubles the time of most tests; record one with --trace on.
     trace: 'off',
   },
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', hosted],
+      testIgnore: [phone, hosted],
       grepInvert: /@rest\b/,
-      use: {viewport: {width: 1366, height: 768}},
+      use: chromium,
     },
     {
       // *.phone.spec.ts, and tests tagged @phone in other files, which run in both projects.
       name: 'phone',
       testIgnore: hosted,
       grep: /@phone\b|\.phone\.spec\.ts\b/,
-      use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+      use: {...chromium, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
     {
-      // Too slow for each change, such as every page. Only "npm run test:nightly" runs it.
+      name: 'firefox',
+      testMatch: engineFiles,
+      grepInvert: /@rest\b|@chromium\b/,
+      use: firefox,
+    },
+    {
+      // All others but those tagged @chromium, which need what Firefox doesn't have under test. Only "npm run test:all"
+      // runs it.
+      name: 'firefox-rest',
+      testIgnore: [...engineFiles, phone, hosted],
+      grepInvert: /@chromium\b/,
+      use: firefox,
+    },
+    {
+      // Too slow for each change, such as every page. Only "npm run test:all" runs it.
       name: 'rest',
       testIgnore: hosted,
       grep: /@rest\b/,
+      use: chromium,
     },
     {
-      // Against the build of tests/e2e/hosted-build.ts. Only "npm run test:nightly" runs it.
+      // Against the build of tests/e2e/hosted-build.ts. Only "npm run test:all" runs it.
       name: 'hosted',
       testMatch: hosted,
-      use: {viewport: {width: 1366, height: 768}},
+      use: chromium,
     },
   ],
   // Serves with nginx and the configuration of the container. On SIGTERM it removes its temporary files.

@@ -32,7 +32,7 @@ test('a scenario sets its events and its question', async ({page}) => {
   await expect(broker(page).getByText('--pacticipant OrderApi --version 11')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('it shows an example, without controls that would do nothing', async ({page}) => {

@@ -22,8 +22,6 @@ function fences(file: string): string[] {
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('with the clipboard allowed', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
   test('the copy button copies exactly the code of the source', async ({page}) => {
     test.slow();
     let copied = 0;

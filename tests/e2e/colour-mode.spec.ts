@@ -7,7 +7,7 @@ const colourSwitch = (page: Page): Locator =>
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('theme'));
 const html = (page: Page): Locator => page.locator('html');
 
-test.describe('for a reader whose system is dark', () => {
+test.describe('for a reader whose system is dark', {tag: '@chromium'}, () => {
   test.use({colorScheme: 'dark'});
 
   test('the site is light until the reader chooses', async ({page}) => {

@@ -43,7 +43,7 @@ test('the overview lets a reader resume where they stopped', async ({page}) => {
   await expect(page).toHaveURL(step(4));
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('every step links to every other', async ({page}) => {

@@ -81,7 +81,7 @@ test('overflowing text and low contrast are reported', async ({page}) => {
   expect(faults.join()).toMatch(/sticks out.*has a contrast of/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('diagrams have the size that is reserved for them', async ({page}) => {

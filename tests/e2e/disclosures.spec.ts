@@ -4,9 +4,9 @@ import {accessibilityFaults, overflowFaults, showMode} from './faults';
 import {open} from './pages';
 import {parts} from './parts';
 
-for (const {name, path, widths, show} of parts) {
+for (const {name, path, widths, show, tag = []} of parts) {
   for (const width of widths) {
-    test(`${name} is accessible and fits in both modes, ${width} px wide`, async ({page}) => {
+    test(`${name} is accessible and fits in both modes, ${width} px wide`, {tag}, async ({page}) => {
       await page.setViewportSize({width, height: 844});
       await open(page, path);
       await show(page);

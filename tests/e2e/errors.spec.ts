@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {open} from './pages';
+import {open, write} from './pages';
 
 const path = '/help/errors';
 const log = [
@@ -18,8 +18,7 @@ const finder = (page: Page): Locator => page.getByRole('region', {name: 'Find yo
 
 test('a keyboard is enough to get from a pasted log to the entry', async ({page}) => {
   await open(page, path);
-  await box(page).focus();
-  await page.keyboard.insertText(log);
+  await write(box(page), log);
   await expect(finder(page).getByRole('status')).toContainText(/matching entr/);
   await page.keyboard.press('Tab');
   const first = finder(page).getByRole('listitem').first().getByRole('link');
@@ -36,7 +35,7 @@ test('it works offline once the page has loaded, and sends nothing', async ({pag
   await context.setOffline(true);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await box(page).fill(log);
+  await write(box(page), log);
   await expect(finder(page).getByRole('listitem').first()).toBeVisible();
   expect(requests.filter((url) => url.includes('404') || url.includes('OrderWeb'))).toEqual([]);
 });
@@ -44,16 +43,16 @@ test('it works offline once the page has loaded, and sends nothing', async ({pag
 test('messages that failed to load are fetched again when the text changes', async ({page}) => {
   await page.route('**/assets/errors/*', (route) => route.abort());
   await open(page, path);
-  await box(page).fill('Missing request');
+  await write(box(page), 'Missing request');
   await expect(finder(page).getByRole('status')).toContainText("Couldn't load the error messages");
   await page.unroute('**/assets/errors/*');
-  await box(page).fill(log);
+  await write(box(page), log);
   await expect(finder(page).getByRole('listitem').first()).toBeVisible();
 });
 
 test('a text without a known message links to the search and to help', async ({page}) => {
   await open(page, path);
-  await box(page).fill('my cat walked over the keyboard');
+  await write(box(page), 'my cat walked over the keyboard');
   await expect(finder(page).getByRole('status')).toContainText('No known message matches');
   await expect(finder(page).getByRole('link', {name: /Search the site/})).toHaveAttribute('href', /^\/search\?q=my/);
 });
@@ -67,7 +66,7 @@ test('a short link opens the entry in the language of its tool', async ({page}) 
   await expect(page.getByRole('tab', {name: 'Go', selected: true}).first()).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('every problem is in the lists, and the box is hidden', async ({page}) => {

@@ -382,9 +382,9 @@ export function watch(page: Page): () => string[] {
   });
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // Leaving a page aborts its prefetches.
+    // Leaving a page aborts its prefetches. Chromium and Firefox have different names for that.
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') {
+    if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(reason)) {
       faults.push(`request: ${request.url()} failed: ${reason}`);
     }
   });

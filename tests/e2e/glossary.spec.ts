@@ -86,7 +86,7 @@ test('the glossary has a heading for every term that pages explain', async ({pag
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('a term links to the glossary, and the page does not contain its definition', async ({page}) => {

@@ -232,7 +232,7 @@ test('the chooser works by keyboard', async ({page}) => {
   await expectLanguage(page, 'rust');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('every panel is readable under the name of its language, and no control is dead', async ({page}) => {

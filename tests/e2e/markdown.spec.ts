@@ -14,8 +14,6 @@ const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator
 const built = (path: string): string => readFileSync(`build${path}.md`, 'utf8');
 
 test.describe('with the clipboard allowed', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
   for (const path of [doc, post]) {
     test(`${path} is copied as Markdown, and says so`, async ({page}) => {
       await open(page, path);
@@ -90,7 +88,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the link is there, and no button that does nothing', async ({page}) => {

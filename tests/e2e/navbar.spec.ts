@@ -2,7 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {lineFaults, overflowFaults} from './faults';
 import {navigationEntries} from '../url-contract/navigation';
-import {open} from './pages';
+import {open, scrollUntilHidden} from './pages';
 
 const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 const links = (page: Page): Locator => bar(page).locator('a.navbar__link');
@@ -44,10 +44,7 @@ for (const [path, label] of [
 test('the navigation hides on the way down and returns on the way up', async ({page}) => {
   await open(page, '/getting_started/how_pact_works');
   await expect(bar(page)).toBeInViewport();
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 400);
-  await page.mouse.wheel(0, 400);
-  await expect(bar(page)).not.toBeInViewport();
+  await scrollUntilHidden(page, bar(page));
   await page.mouse.wheel(0, -150);
   await expect(bar(page)).toBeInViewport();
 });

@@ -8,7 +8,7 @@ async function newPlainPage(browser: Browser, baseURL: string | undefined): Prom
   return context.newPage();
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('every kind of page shows its heading, its text and its links', async ({page}) => {

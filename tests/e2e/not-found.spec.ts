@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {open} from './pages';
+import {open, write} from './pages';
 
 test('an unknown address answers 404 and says so', async ({page}) => {
   const response = await open(page, '/no/such/page');
@@ -21,7 +21,7 @@ test('an unknown address that is met inside the site says so, too', async ({page
 test('its search form leads to the search page with the words', async ({page}) => {
   await open(page, '/no/such/page');
   const form = page.getByRole('main').getByRole('search');
-  await form.getByLabel('Search the documentation').fill('pending pacts');
+  await write(form.getByLabel('Search the documentation'), 'pending pacts');
   await form.getByRole('button', {name: 'Search'}).click();
   await expect(page).toHaveURL('/search?q=pending+pacts');
 });

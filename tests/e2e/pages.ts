@@ -1,4 +1,4 @@
-import type {APIRequestContext, Page, Response} from '@playwright/test';
+import {expect, type APIRequestContext, type Locator, type Page, type Response} from '@playwright/test';
 
 /** A page that represents its kind. */
 interface Template {
@@ -75,6 +75,21 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await reach(page);
   return response;
+}
+
+/** Replaces the text of a field. In Firefox, `fill` only sets the value, which React takes for its own change. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await field.evaluate((_, given) => document.execCommand(given === '' ? 'delete' : 'insertText', false, given), text);
+}
+
+/** Turns the wheel until an element has hidden. Firefox may scroll once for two turns, and the navigation then stays. */
+export async function scrollUntilHidden(page: Page, element: Locator): Promise<void> {
+  await page.mouse.move(600, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(element).not.toBeInViewport({timeout: 1000});
+  }).toPass();
 }
 
 /** Paths of all pages in the sitemap. */

@@ -35,9 +35,7 @@ async function arrowTo(page: Page, label: string, value: string): Promise<void> 
 }
 
 test.describe('with the clipboard allowed', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('the keyboard alone chooses, copies and downloads', async ({page}) => {
+  test('the keyboard alone chooses, copies and downloads', {tag: '@chromium'}, async ({page}) => {
     await open(page, path);
     await field(page, 'CI system').focus();
     await arrowTo(page, 'CI system', 'gitlab-ci');
@@ -120,7 +118,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('there is an example, no control that would do nothing, and a link to every file', async ({page}) => {

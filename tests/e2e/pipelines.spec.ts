@@ -49,7 +49,7 @@ test('the arrow keys choose a CI system', async ({page}) => {
   await expect(page.getByRole('tab', {name: 'GitHub Actions'}).first()).toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the pipelines of all CI systems are there, each under its name', async ({page}) => {

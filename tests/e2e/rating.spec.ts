@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {watch} from './faults';
-import {open} from './pages';
+import {open, write} from './pages';
 import {recordBeacons, no, path, rating, thanks, yes} from './rating';
 
 /** Gives the page an analytics function that records its events. */
@@ -15,7 +15,7 @@ async function addAnalytics(page: Page, name: 'ga' | 'gtag'): Promise<void> {
 const eventsOf = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as unknown as {events: unknown[][]}).events);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the question and its two buttons are in the document', async ({page}) => {
@@ -52,7 +52,7 @@ test('thumbs down offers an issue that contains the page and the comment', async
   await open(page, path);
   await no(page).click();
   const reason = 'No word on retries & timeouts';
-  await rating(page).getByLabel('What was missing or wrong? (optional)').fill(reason);
+  await write(rating(page).getByLabel('What was missing or wrong? (optional)'), reason);
   const link = rating(page).getByRole('link', {name: 'Continue on GitHub (opens a new issue)'});
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://github.com/pact-foundation/docs.pact.io/issues/new');

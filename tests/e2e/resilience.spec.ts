@@ -1,11 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {watch} from './faults';
-import {isMarked, mark, open} from './pages';
+import {isMarked, mark, open, write} from './pages';
 
 /** Faults of a page other than the requests that the test fails. */
 const own = (faults: readonly string[]): string[] =>
-  faults.filter((fault) => !/^request: |Failed to load resource|net::ERR_/.test(fault));
+  faults.filter((fault) => !/^request: |Failed to load resource|net::ERR_|Loading chunk/.test(fault));
 
 const help = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true});
@@ -97,7 +97,7 @@ test.describe('search data', () => {
       );
       await open(page, '/help');
       await page.keyboard.press('/');
-      await page.getByRole('dialog').getByRole('searchbox').fill('webhooks');
+      await write(page.getByRole('dialog').getByRole('searchbox'), 'webhooks');
       await expect(page.getByRole('dialog')).toContainText('Unable to fetch results');
       await page.keyboard.press('Escape');
       await readable(page);

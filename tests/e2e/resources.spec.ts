@@ -35,7 +35,7 @@ test('a URL with a filter shows the filtered list', async ({page}) => {
   await expect(status(page)).toHaveText(/^\d+ of \d+ entries$/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('every entry is there, and no filter that would do nothing', async ({page}) => {

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {accessibilityFaults} from './faults';
-import {open} from './pages';
+import {open, write} from './pages';
 
 const shortcut = 'Control+k';
 const data = '**/search-data/**';
@@ -25,7 +25,7 @@ function hits(page: Page): Locator {
 async function openSearch(page: Page, query: string): Promise<void> {
   await open(page, '/');
   await button(page).click();
-  await field(page).fill(query);
+  await write(field(page), query);
 }
 
 test.describe('opening and closing', () => {
@@ -211,7 +211,7 @@ test.describe('without a network', () => {
     await open(page, '/');
     await page.route(data, (route) => route.abort());
     await button(page).click();
-    await field(page).fill('webhook');
+    await write(field(page), 'webhook');
     await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
     await expect(modal(page).getByText('You might want to check your network connection.')).toBeVisible();
     await expect(modal(page).getByText('No results')).toBeHidden();
@@ -226,9 +226,9 @@ test.describe('without a network', () => {
     await open(page, '/');
     await page.route(data, (route) => route.abort());
     await button(page).click();
-    await field(page).fill('webhook');
+    await write(field(page), 'webhook');
     await expect(modal(page).getByText('Unable to fetch results')).toBeVisible();
-    await field(page).fill('');
+    await write(field(page), '');
     await expect(modal(page).getByText('Unable to fetch results')).toBeHidden();
   });
 
@@ -245,9 +245,9 @@ test.describe('without a network', () => {
     await openSearch(page, 'pact broker');
     await expect(hits(page).first()).toBeVisible();
     await context.setOffline(true);
-    await field(page).fill('webhook');
+    await write(field(page), 'webhook');
     await expect(hits(page).first()).toContainText(/webhook/i);
-    await field(page).fill('terminology');
+    await write(field(page), 'terminology');
     await expect(hits(page).first()).toContainText('Terminology');
   });
 
@@ -270,7 +270,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('status').filter({hasText: /^\d+ results$/})).toBeVisible();
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(/webhook/i);
     const input = page.getByRole('searchbox', {name: 'What are you looking for?'});
-    await input.fill('terminology');
+    await write(input, 'terminology');
     await expect(page).toHaveURL('/search?q=terminology');
     await page.getByRole('main').getByRole('link', {name: 'Terminology', exact: true}).click();
     await expect(page).toHaveURL('/getting_started/terminology');
@@ -324,7 +324,7 @@ test('searching asks nobody but the site, and nothing before it is wanted', asyn
   expect(asked.filter(({pathname}) => pathname.startsWith('/search-data/'))).toEqual([]);
   asked.length = 0;
   await button(page).click();
-  await field(page).fill('provider states');
+  await write(field(page), 'provider states');
   await expect(hits(page).first()).toBeVisible();
   expect(asked.some(({pathname}) => pathname.startsWith('/search-data/'))).toBe(true);
   expect(asked.filter(({origin}) => origin !== new URL(baseURL ?? '').origin).map(String)).toEqual([]);

@@ -71,7 +71,7 @@ test('a tall category takes longer to open than a short one', async ({page}) => 
   expect(tall).toBeGreaterThan(short);
 });
 
-test.describe('for a reader who asked for less motion', () => {
+test.describe('for a reader who asked for less motion', {tag: '@chromium'}, () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('a category opens within 1 ms', async ({page}) => {

@@ -111,7 +111,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('each library leads to its release history, with no control that would do nothing', async ({page, request}) => {

@@ -5,7 +5,7 @@ import {open} from './pages';
 
 // System preferences: reduced motion, forced colours. templates.spec.ts tests zoom and text spacing.
 
-test.describe('for a reader who asked for less motion', () => {
+test.describe('for a reader who asked for less motion', {tag: '@chromium'}, () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('the search and the menu open without motion', async ({page}) => {
@@ -22,7 +22,7 @@ test.describe('for a reader who asked for less motion', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours on a ${colorScheme} ground`, () => {
+  test.describe(`in forced colours on a ${colorScheme} ground`, {tag: '@chromium'}, () => {
     test.use({contextOptions: {forcedColors: 'active'}, colorScheme});
 
     test('the current page, the selected tab and the focus are visible', async ({page}) => {

@@ -81,7 +81,14 @@ describe('the error finder', () => {
     render(<ErrorFinder />);
     paste('the weather is fine today\nand tomorrow');
     await screen.findByText(/No known message matches/);
-    expect(hrefs()).toEqual(['/search?q=the%20weather%20is%20fine%20today', '/help/how_to_ask_for_help']);
+    expect(hrefs()).toEqual(['/search?q=the+weather+is+fine+today', '/help/how_to_ask_for_help']);
+  });
+
+  it('offers the search for a line whose emoji is cut in two', async () => {
+    render(<ErrorFinder />);
+    paste(`no such word ${'x'.repeat(66)}🚀`);
+    await screen.findByText(/No known message matches/);
+    expect(hrefs()[0]).toMatch(/^\/search\?q=no\+such\+word\+x+%EF%BF%BD$/);
   });
 
   it('has an empty status without a text', async () => {

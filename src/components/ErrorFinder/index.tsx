@@ -15,6 +15,9 @@ import styles from './styles.module.css';
 const toSearchQuery = (text: string): string =>
   (text.split('\n').find((line) => line.trim().split(/\s+/).length > 2) ?? text).trim().slice(0, 80);
 
+/** The search page for a pasted text. An emoji that was cut in two is no reason to fail, as for encodeURIComponent. */
+const searchAddress = (text: string): string => `/search?${new URLSearchParams({q: toSearchQuery(text)})}`;
+
 /** The address of an entry, in the reader's language where the tool has it. */
 function entryAddress({address, sdks}: KnownMessage): string {
   const language = sdk.chosen();
@@ -40,8 +43,8 @@ function Entry({message, whole}: Match<KnownMessage>): ReactNode {
 function NoMatch({text}: {readonly text: string}): ReactNode {
   return (
     <p>
-      {texts.noMatch} <Link to={`/search?q=${encodeURIComponent(toSearchQuery(text))}`}>{texts.searchInstead}</Link>{' '}
-      {texts.or} <Link to="/help/how_to_ask_for_help">{texts.askForHelp}</Link>.
+      {texts.noMatch} <Link to={searchAddress(text)}>{texts.searchInstead}</Link> {texts.or}{' '}
+      <Link to="/help/how_to_ask_for_help">{texts.askForHelp}</Link>.
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function useSearchSettings(): Omit<SearchSettings, 'synonyms' | 'sdk'> {
 /** Returns a function that builds the address of the search page for a query. */
 export function useSearchPageLink(): (query: string) => string {
   const page = useBaseUrl(`/${useSearchOptions().searchPagePath}`);
-  return (query) => `${page}?q=${encodeURIComponent(query)}`;
+  return (query) => `${page}?${new URLSearchParams({q: query})}`;
 }
 
 /** The link of a hit. Links into the site are relative, so that a preview deployment links to itself. */

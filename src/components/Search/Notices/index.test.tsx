@@ -22,3 +22,8 @@ test('the new issue names the query', () => {
   expect(url.origin + url.pathname).toBe('https://github.com/pact-foundation/docs.pact.io/issues/new');
   expect(url.searchParams.get('title')).toBe('Search: no results for "a & b"');
 });
+
+test('the new issue names a query that ends within an emoji', () => {
+  const url = new URL(missingResultUrl('🚀'.slice(0, 1)));
+  expect(url.searchParams.get('title')).toBe('Search: no results for "\ufffd"');
+});

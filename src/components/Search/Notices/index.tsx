@@ -9,7 +9,7 @@ const newIssue = 'https://github.com/pact-foundation/docs.pact.io/issues/new';
 
 /** Address of a new GitHub issue about a search without results. */
 export function missingResultUrl(query: string): string {
-  return `${newIssue}?title=${encodeURIComponent(texts.issueTitle(query))}&body=${encodeURIComponent(texts.issueBody(query))}`;
+  return `${newIssue}?${new URLSearchParams({title: texts.issueTitle(query), body: texts.issueBody(query)})}`;
 }
 
 /** Shown when a search fails. */
