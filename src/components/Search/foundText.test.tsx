@@ -58,9 +58,19 @@ describe('the page of a search hit', () => {
     expect(follow('?found=mock+mockhttpproviderconfig', '#use')).toEqual(['go']);
   });
 
-  it('looks only in the section of the hit', () => {
-    expect(follow('?found=PactWithProduct', '#use')).toEqual([]);
-    expect(follow('?found=PactWithProduct', '#next')).toEqual(['php']);
+  it('looks for the marked words when the section has none of the query', () => {
+    expect(follow('?found=mokserver+startz&found=mock+server', '#use')).toEqual([]);
+    expect(follow('?found=policies&found=concurrencypolicy', '#use')).toEqual(['more']);
+  });
+
+  it('looks for the query first, however many of the marked words are visible', () => {
+    expect(follow('?found=mockhttpproviderconfig&found=mock+server+starts', '#use')).toEqual(['go']);
+  });
+
+  it('looks in the section of the hit first, then on the whole page', () => {
+    expect(follow('?found=mock', '#next')).toEqual([]);
+    expect(follow('?found=go', '#use')).toEqual(['go']);
+    expect(follow('?found=PactWithProduct', '#use')).toEqual(['go', 'php']);
   });
 
   it('looks everywhere when the hit is the page', () => {
@@ -68,8 +78,9 @@ describe('the page of a search hit', () => {
     expect(follow('?found=go')).toEqual(['php', 'go-start']);
   });
 
-  it('opens nothing in a section that is gone, or on a page without a text', () => {
-    expect(follow('?found=PactWithProduct', '#gone')).toEqual([]);
+  it('looks on the whole page when the section is gone, and opens nothing on a page without text', () => {
+    expect(follow('?found=PactWithProduct', '#gone')).toEqual(['php']);
+    revealed = [];
     document.body.innerHTML = '';
     expect(follow('?found=PactWithProduct', '#next')).toEqual([]);
   });
