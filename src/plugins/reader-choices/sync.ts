@@ -19,12 +19,7 @@ const syncChoices: ClientModule = {
     syncFromUrl(sdk, search);
     syncFromUrl(ci, search);
   },
-  onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {
-    if (previousLocation && pathname !== previousLocation.pathname) {
-      // Lets the script set the state of panels that React doesn't know.
-      sdk.notify();
-      ci.notify();
-    }
+  onRouteDidUpdate({location: {hash}, previousLocation}) {
     if (previousLocation && hash !== previousLocation.hash) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
       if (target) {
