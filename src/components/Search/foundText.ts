@@ -67,7 +67,7 @@ export function useFoundText(): void {
       history.replace({...history.location, search: rest});
       const content = document.querySelector('.theme-doc-markdown');
       if (content) {
-        showFoundText(content, decodeURIComponent(hash.slice(1)), found);
+        showFoundText(content, hash.slice(1), found);
       }
     }
   }, [history, search, hash]);
