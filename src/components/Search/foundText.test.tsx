@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {history} from '../../../tests/doubles/docusaurus/router';
 import {useFoundText} from './foundText';
@@ -25,21 +25,22 @@ function Reader(): ReactNode {
 }
 
 let revealed: string[] = [];
-const onReveal = ({target}: Event): void => void revealed.push((target as Element).id);
+const onFound = ({target}: Event): void => void revealed.push((target as Element).id);
 
 /** Ids of the parts that a hit opens. */
 function follow(search: string, hash = ''): string[] {
   history.replace({pathname: '/a', search, hash});
   render(<Reader />);
-  return revealed;
+  return [...revealed, ...[...document.querySelectorAll('details[open]')].map(({id: opened}) => opened)];
 }
 
 beforeEach(() => {
   revealed = [];
   document.body.innerHTML = page;
-  document.addEventListener('reveal', onReveal);
+  document.addEventListener('beforematch', onFound);
+  Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => document.removeEventListener('reveal', onReveal));
+afterEach(() => document.removeEventListener('beforematch', onFound));
 
 describe('the page of a search hit', () => {
   it('opens the tab that has the found words', () => {
