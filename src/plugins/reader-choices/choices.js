@@ -132,3 +132,12 @@ function setUpChoice({name, ids, fallback, storageKey}) {
 }
 
 choices.forEach(setUpChoice);
+
+addEventListener('DOMContentLoaded', () => {
+  // Panels that weren't hidden until found yet are closed to the browser when it looks for the target of the address.
+  const target = document.getElementById(location.hash.slice(1));
+  const panel = target?.closest('[hidden=until-found]');
+  if (!panel) return;
+  panel.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  target.scrollIntoView();
+});

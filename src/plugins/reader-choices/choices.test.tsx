@@ -212,6 +212,16 @@ describe('found text', () => {
     expect(shownPanels()).toEqual(['swift']);
   });
 
+  it('opens the tab of the element that the address points to', () => {
+    window.history.replaceState(null, '', '#term');
+    fireEvent(window, new Event('DOMContentLoaded'));
+    expect(selected()).toEqual(['go', 'go']);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    window.history.replaceState(null, '', '#apart');
+    fireEvent(window, new Event('DOMContentLoaded'));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
   it('opens the tab and the section around an element', () => {
     reveal(document.getElementById('more') ?? root);
     expect(root.dataset.sdk).toBe('rust');
