@@ -6,7 +6,7 @@ import {takeFound} from '@site/src/shared/search/found';
 
 /** Whether the address leads to a part of the page, rather than to its top. */
 function leadsToPart({hash, search}: Location): boolean {
-  return hash !== '' || takeFound(search).words.length > 0;
+  return hash !== '' || takeFound(search).found.length > 0;
 }
 
 /**

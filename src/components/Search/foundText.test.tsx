@@ -1,6 +1,6 @@
 import {render} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {history} from '../../../tests/doubles/docusaurus/router';
 import {useFoundText} from './foundText';
@@ -25,21 +25,22 @@ function Reader(): ReactNode {
 }
 
 let revealed: string[] = [];
-const onReveal = ({target}: Event): void => void revealed.push((target as Element).id);
+const onFound = ({target}: Event): void => void revealed.push((target as Element).id);
 
 /** Ids of the parts that a hit opens. */
 function follow(search: string, hash = ''): string[] {
   history.replace({pathname: '/a', search, hash});
   render(<Reader />);
-  return revealed;
+  return [...revealed, ...[...document.querySelectorAll('details[open]')].map(({id: opened}) => opened)];
 }
 
 beforeEach(() => {
   revealed = [];
   document.body.innerHTML = page;
-  document.addEventListener('reveal', onReveal);
+  document.addEventListener('beforematch', onFound);
+  Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => document.removeEventListener('reveal', onReveal));
+afterEach(() => document.removeEventListener('beforematch', onFound));
 
 describe('the page of a search hit', () => {
   it('opens the tab that has the found words', () => {
@@ -58,9 +59,19 @@ describe('the page of a search hit', () => {
     expect(follow('?found=mock+mockhttpproviderconfig', '#use')).toEqual(['go']);
   });
 
-  it('looks only in the section of the hit', () => {
-    expect(follow('?found=PactWithProduct', '#use')).toEqual([]);
-    expect(follow('?found=PactWithProduct', '#next')).toEqual(['php']);
+  it('looks for the marked words when the section has none of the query', () => {
+    expect(follow('?found=mokserver+startz&found=mock+server', '#use')).toEqual([]);
+    expect(follow('?found=policies&found=concurrencypolicy', '#use')).toEqual(['more']);
+  });
+
+  it('looks for the query first, however many of the marked words are visible', () => {
+    expect(follow('?found=mockhttpproviderconfig&found=mock+server+starts', '#use')).toEqual(['go']);
+  });
+
+  it('looks in the section of the hit first, then on the whole page', () => {
+    expect(follow('?found=mock', '#next')).toEqual([]);
+    expect(follow('?found=go', '#use')).toEqual(['go']);
+    expect(follow('?found=PactWithProduct', '#use')).toEqual(['go', 'php']);
   });
 
   it('looks everywhere when the hit is the page', () => {
@@ -68,8 +79,9 @@ describe('the page of a search hit', () => {
     expect(follow('?found=go')).toEqual(['php', 'go-start']);
   });
 
-  it('opens nothing in a section that is gone, or on a page without a text', () => {
-    expect(follow('?found=PactWithProduct', '#gone')).toEqual([]);
+  it('looks on the whole page when the section is gone, and opens nothing on a page without text', () => {
+    expect(follow('?found=PactWithProduct', '#gone')).toEqual(['php']);
+    revealed = [];
     document.body.innerHTML = '';
     expect(follow('?found=PactWithProduct', '#next')).toEqual([]);
   });

@@ -22,24 +22,37 @@ function textsOf(content: Element, id: string): Text[] {
   return texts;
 }
 
-/**
- * Opens the tab or section with most of the words, unless visible text has as many.
- *
- * @param id of the heading of the section to look in; empty for the whole page
- */
-export function showFoundText(content: Element, id: string, words: readonly string[]): void {
+/** Texts of the parts that the page hides, and of the rest under `null`. */
+function partsOf(content: Element, id: string): Map<Element | null, string> {
   const parts = new Map<Element | null, string>([[null, '']]);
   for (const {data, parentElement} of textsOf(content, id)) {
     const part = parentElement?.closest(hidden) ?? null;
     parts.set(part, `${parts.get(part) ?? ''}${data.toLowerCase()}`);
   }
-  const counts = [...parts].map(([part, text]) => ({
-    part,
-    count: words.filter((word) => text.includes(word.toLowerCase())).length,
-  }));
-  const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
-  if (best.part) {
-    reveal(best.part);
+  return parts;
+}
+
+/**
+ * Opens the tab or section with most of the words, unless visible text has as many. Looks in the section of the hit,
+ * then on the whole page.
+ *
+ * @param id of the heading of the section; empty for the whole page
+ * @param found words to look for; the first of which there are any decide
+ */
+export function showFoundText(content: Element, id: string, found: readonly (readonly string[])[]): void {
+  const places = [partsOf(content, id), partsOf(content, '')];
+  for (const [words, parts] of found.flatMap((each) => places.map((place) => [each, place] as const))) {
+    const counts = [...parts].map(([part, text]) => ({
+      part,
+      count: words.filter((word) => text.includes(word)).length,
+    }));
+    const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
+    if (best.count > 0) {
+      if (best.part) {
+        reveal(best.part);
+      }
+      return;
+    }
   }
 }
 
@@ -48,13 +61,13 @@ export function useFoundText(): void {
   const history = useHistory();
   const {search, hash} = useLocation();
   useEffect(() => {
-    const {words, rest} = takeFound(search);
-    if (words.length > 0) {
+    const {found, rest} = takeFound(search);
+    if (found.length > 0) {
       // A link that the reader shares, and the back button, shouldn't open the tab again.
       history.replace({...history.location, search: rest});
       const content = document.querySelector('.theme-doc-markdown');
       if (content) {
-        showFoundText(content, decodeURIComponent(hash.slice(1)), words);
+        showFoundText(content, hash.slice(1), found);
       }
     }
   }, [history, search, hash]);

@@ -48,8 +48,11 @@ export function excerptOf(hit: SearchHit): string {
   return snippet?.content?.value ?? '';
 }
 
-/** The link of a hit. The page shows the words that are marked in the excerpt, even in a tab that isn't chosen. */
-export function hitLink(hit: SearchHit, origin: string): string {
-  const words = [...excerptOf(hit).matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, word = '']) => word.toLowerCase());
-  return toLink(withFound(hit.url, [...new Set(words)]), origin);
+/**
+ * The link of a hit. The page shows the words of the query or, if it has none of them, those marked in the excerpt,
+ * even in a tab that isn't chosen.
+ */
+export function hitLink(hit: SearchHit, query: string, origin: string): string {
+  const marked = [...excerptOf(hit).matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, word = '']) => word);
+  return toLink(withFound(hit.url, [query, marked.join(' ')]), origin);
 }

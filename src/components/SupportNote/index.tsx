@@ -1,4 +1,6 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+
+import {sdk} from '@site/src/shared/reader-choices/sdk';
 
 import styles from './styles.module.css';
 
@@ -8,5 +10,16 @@ interface Props {
 
 /** A note on which libraries support a feature; `remark-support` generates it from `<WorksIn>`. */
 export default function SupportNote({children}: Props): ReactNode {
-  return <div className={styles.note}>{children}</div>;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The script of the reader-choices plugin hides notes for other languages so that the browser finds their text.
+    if (note.current?.querySelector('[data-sdk-panel]')) {
+      sdk.notify();
+    }
+  }, []);
+  return (
+    <div ref={note} className={styles.note}>
+      {children}
+    </div>
+  );
 }

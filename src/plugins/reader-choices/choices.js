@@ -127,38 +127,17 @@ function setUpChoice({name, ids, fallback, storageKey}) {
     read(true);
     show(root.dataset[name]);
   });
-  addEventListener('popstate', () => {
-    if (queryOption()) writeQuery(root.dataset[name]);
-  });
   addEventListener(`${name}-change`, update);
   addEventListener('DOMContentLoaded', update);
 }
 
-/** Opens the tabs and sections around an element, and scrolls to it if any was closed. */
-function reveal(element) {
-  let isHidden = false;
-  for (let each = element; each; each = each.parentElement) {
-    if (each.matches('details:not([open])')) {
-      each.open = isHidden = true;
-    } else if (each.matches('[hidden=until-found]')) {
-      isHidden = true;
-      each.dispatchEvent(new Event('beforematch', {bubbles: true}));
-    }
-  }
-  if (isHidden) element.scrollIntoView();
-}
-
-function revealTarget() {
-  let id = location.hash.slice(1);
-  try {
-    id = decodeURIComponent(id);
-  } catch {
-    // Not an encoded id.
-  }
-  reveal(document.getElementById(id));
-}
-
 choices.forEach(setUpChoice);
-addEventListener('reveal', ({target}) => reveal(target));
-addEventListener('hashchange', revealTarget);
-addEventListener('DOMContentLoaded', revealTarget);
+
+addEventListener('DOMContentLoaded', () => {
+  // Panels that weren't hidden until found yet are closed to the browser when it looks for the target of the address.
+  const target = document.getElementById(location.hash.slice(1));
+  const panel = target?.closest('[hidden=until-found]');
+  if (!panel) return;
+  panel.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  target.scrollIntoView();
+});

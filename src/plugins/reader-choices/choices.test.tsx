@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {sdks} from '../../data/sdks';
+import {reveal} from '../../shared/reader-choices/reveal';
 import {script} from './index';
 
 const key = 'docusaurus.tab.sdk';
@@ -196,13 +197,6 @@ describe('a choice made in another browser tab', () => {
     fireEvent(window, new PageTransitionEvent('pageshow', {persisted: true}));
     expect(selected()).toEqual(['go', 'go']);
   });
-
-  it('is shown when the reader goes back within the site', () => {
-    root.dataset.sdk = 'php';
-    window.history.replaceState(null, '', '/a?sdk=go');
-    fireEvent(window, new PopStateEvent('popstate'));
-    expect(window.location.search).toBe('?sdk=php');
-  });
 });
 
 describe('found text', () => {
@@ -218,21 +212,29 @@ describe('found text', () => {
     expect(shownPanels()).toEqual(['swift']);
   });
 
-  it('opens the tab and the section of the element that the address points to', () => {
-    window.history.replaceState(null, '', '#more');
-    fireEvent(window, new Event('hashchange'));
+  it('opens the tab of the element that the address points to', () => {
+    window.history.replaceState(null, '', '#term');
+    fireEvent(window, new Event('DOMContentLoaded'));
+    expect(selected()).toEqual(['go', 'go']);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    window.history.replaceState(null, '', '#apart');
+    fireEvent(window, new Event('DOMContentLoaded'));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the tab and the section around an element', () => {
+    reveal(document.getElementById('more') ?? root);
     expect(root.dataset.sdk).toBe('rust');
     expect(document.querySelectorAll('details[open] #more')).toHaveLength(1);
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('doesn’t scroll again to an element that was visible, and takes any fragment', () => {
-    window.history.replaceState(null, '', '#%E0%A4%A');
-    fireEvent(window, new Event('hashchange'));
-    fireEvent(first('const'), new Event('reveal', {bubbles: true}));
+  it('doesn’t scroll to an element that was visible', () => {
+    reveal(first('const'));
     expect(scrollIntoView).not.toHaveBeenCalled();
-    fireEvent(document.querySelector('#apart') ?? window, new Event('reveal', {bubbles: true}));
+    reveal(document.getElementById('apart') ?? root);
     expect(document.querySelectorAll('details[open] #apart')).toHaveLength(1);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 });

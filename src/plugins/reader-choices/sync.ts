@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import type {Choice} from '@site/src/shared/reader-choices';
 import {ci} from '@site/src/shared/reader-choices/ci';
@@ -13,23 +14,32 @@ function syncFromUrl<Id extends string>(choice: Choice<Id>, search: string): voi
   }
 }
 
-/** What the inline script does when the browser loads a page, for pages that React renders. */
+/** Keeps the choice when the reader goes back to an address with another. Runs before the router reads the address. */
+function keepChoice<Id extends string>(choice: Choice<Id>): void {
+  window.addEventListener('popstate', () => {
+    const {pathname, search, hash} = window.location;
+    if (choice.fromQuery(search)) {
+      const query = choice.withQuery(search, choice.current());
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+    }
+  });
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  keepChoice(sdk);
+  keepChoice(ci);
+}
+
+/** What browsers and the inline script do when a page is loaded, for pages that React renders. */
 const syncChoices: ClientModule = {
   onRouteUpdate({location: {search}}) {
     syncFromUrl(sdk, search);
     syncFromUrl(ci, search);
   },
-  onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {
-    if (previousLocation && pathname !== previousLocation.pathname) {
-      // Lets the script set the state of panels that React doesn't know.
-      sdk.notify();
-      ci.notify();
-    }
-    if (previousLocation && hash !== previousLocation.hash) {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (target) {
-        reveal(target);
-      }
+  onRouteDidUpdate({location: {hash}, previousLocation}) {
+    const target = document.getElementById(hash.slice(1));
+    if (target && previousLocation && hash !== previousLocation.hash) {
+      reveal(target);
     }
   },
 };

@@ -1,21 +1,28 @@
-/** Query parameter of the link of a hit, with the words that were found. */
+/** Query parameter of the link of a hit. It may occur several times, the best words first. */
 const parameter = 'found';
 
-/** Adds the found words to the address of a hit, so that the page opens the tab or section that has them. */
-export function withFound(url: string, words: readonly string[]): string {
-  if (words.length === 0) {
-    return url;
-  }
-  const [page = '', ...anchor] = url.split(/(?=#)/);
-  const query = new URLSearchParams({[parameter]: words.join(' ')});
-  return `${page}${page.includes('?') ? '&' : '?'}${query.toString()}${anchor.join('')}`;
+/** Different words of a text, in lower case and without quotes. */
+function wordsOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[^\s"]+/g))];
 }
 
-/** Takes the found words out of a query string. */
-export function takeFound(search: string): {readonly words: readonly string[]; readonly rest: string} {
+/**
+ * Adds what was found to the address of a hit, so that the page opens the tab or section that has it.
+ *
+ * @param texts words to look for; the page looks for the next ones if it has none of the first
+ */
+export function withFound(url: string, texts: readonly string[]): string {
+  const found = new Set(texts.map((text) => wordsOf(text).join(' ')).filter(Boolean));
+  const [page = '', ...anchor] = url.split(/(?=#)/);
+  const query = new URLSearchParams([...found].map((words) => [parameter, words])).toString();
+  return `${page}${query && (page.includes('?') ? '&' : '?')}${query}${anchor.join('')}`;
+}
+
+/** Takes what was found out of a query string. */
+export function takeFound(search: string): {readonly found: readonly (readonly string[])[]; readonly rest: string} {
   const query = new URLSearchParams(search);
-  const words = query.get(parameter)?.split(' ').filter(Boolean) ?? [];
+  const found = query.getAll(parameter).map(wordsOf);
   query.delete(parameter);
   const rest = query.toString();
-  return {words, rest: rest && `?${rest}`};
+  return {found, rest: rest && `?${rest}`};
 }

@@ -22,7 +22,7 @@ import ShortcutSetting from '@site/src/components/ShortcutSetting';
 import {isComposing} from '@site/src/shared/shortcuts';
 import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
-import {hitLink, useSearchOptions, useSearchPageLink} from '../settings';
+import {useSearchOptions, useSearchPageLink} from '../settings';
 import {useSearchClient} from '../useSearchClient';
 import styles from './styles.module.css';
 import {useOutcome} from './useOutcome';
@@ -98,19 +98,18 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const {url: origin} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const pageLink = useSearchPageLink();
-  const {transformSearchClient, outcome, clear} = useOutcome(useSearchClient());
+  const {transformSearchClient, outcome, clear} = useOutcome(useSearchClient(), origin);
   const [start, setStart] = useState(() => ({query: typedAhead(), times: 0}));
   const shell = useRef<HTMLElement>(null);
   useDialog(shell, start.times);
   useFocusTrap(shell);
 
   const overrides = useMemo(
-    (): Pick<DocSearchModalProps, 'navigator' | 'transformItems' | 'hitComponent'> => ({
+    (): Pick<DocSearchModalProps, 'navigator' | 'hitComponent'> => ({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformItems: (items) => items.map((item) => ({...item, url: hitLink(item, origin)})),
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     }),
-    [history, origin],
+    [history],
   );
 
   function onInput({target}: FormEvent): void {

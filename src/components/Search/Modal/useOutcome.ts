@@ -2,6 +2,7 @@ import {useCallback, useRef, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 
 import type {SearchAnswer, SearchClient} from '../engine/types';
+import {hitLink} from '../settings';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type TransformedClient = ReturnType<TransformSearchClient>;
@@ -30,12 +31,16 @@ function firstRequest(input: unknown): DocSearchRequest {
 
 /**
  * Connects DocSearch to our engine. DocSearch 5.1 shows a failed search like one without results, so this keeps the
- * outcome for the modal.
+ * outcome for the modal. The addresses of hits become links from this site.
  *
+ * @param origin address of the site
  * @returns a value for DocSearch's `transformSearchClient`, the outcome of the latest search if it failed or was empty,
  * and a function that clears it
  */
-export function useOutcome(loadClient: () => Promise<SearchClient>): {
+export function useOutcome(
+  loadClient: () => Promise<SearchClient>,
+  origin: string,
+): {
   readonly transformSearchClient: TransformSearchClient;
   readonly outcome: Outcome | undefined;
   readonly clear: () => void;
@@ -66,7 +71,8 @@ export function useOutcome(loadClient: () => Promise<SearchClient>): {
           const container = document.querySelector('.DocSearch-Dropdown');
           setOutcome(kind && container ? {kind, query, container} : undefined);
         }
-        return {results: [{hits: answer.hits, nbHits: answer.total, index: indexName}]};
+        const hits = answer.hits.map((hit) => ({...hit, url: hitLink(hit, query, origin)}));
+        return {results: [{hits, nbHits: answer.total, index: indexName}]};
       }
       return {
         addAlgoliaAgent: () => undefined,
@@ -74,7 +80,7 @@ export function useOutcome(loadClient: () => Promise<SearchClient>): {
         search: search as TransformedClient['search'],
       };
     },
-    [loadClient],
+    [loadClient, origin],
   );
   return {transformSearchClient, outcome, clear};
 }

@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly hits: readonly SearchHit[];
+  readonly query: string;
   /** Address of the site. */
   readonly origin: string;
 }
@@ -45,7 +46,7 @@ function headingsOf(hit: SearchHit): string[] {
 }
 
 /** Search results: pages with their matching sections. */
-export default function Results({hits, origin}: Props): ReactNode {
+export default function Results({hits, query, origin}: Props): ReactNode {
   return (
     <ol className={styles.pages}>
       {groupByPage(hits).map(({address, hits: pageHits}) => {
@@ -56,7 +57,7 @@ export default function Results({hits, origin}: Props): ReactNode {
           <li key={address} className={styles.page}>
             <span className={styles.label}>{first?.hierarchy.lvl0}</span>
             <h2 className={styles.title}>
-              <Link to={first ? hitLink({...first, url: address}, origin) : ''}>
+              <Link to={first ? hitLink({...first, url: address}, query, origin) : ''}>
                 <Marked html={first ? highlightedHeading(first, 'lvl1') : ''} />
               </Link>
             </h2>
@@ -70,7 +71,7 @@ export default function Results({hits, origin}: Props): ReactNode {
                 .filter((hit) => hit !== pageHit && headingsOf(hit).length > 0)
                 .map((hit) => (
                   <li key={hit.objectID}>
-                    <Link to={hitLink(hit, origin)} className={styles.section}>
+                    <Link to={hitLink(hit, query, origin)} className={styles.section}>
                       <Marked html={headingsOf(hit).join(' › ')} />
                     </Link>
                     {excerptOf(hit) && (

@@ -45,7 +45,7 @@ export default function SearchForm(): ReactNode {
       </p>
       {failed && <FailureNotice />}
       {status === 'answered' && !failed && total === 0 && <NoResultsNotice query={query} onTry={setText} />}
-      {hits.length > 0 && <Results hits={hits} origin={origin} />}
+      {hits.length > 0 && <Results hits={hits} query={query} origin={origin} />}
       {hits.length < total && (
         <button type="button" className="button button--secondary" onClick={results.loadMore}>
           {texts.moreResults}
