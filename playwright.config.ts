@@ -12,8 +12,10 @@ const phone = '**/*.phone.spec.ts';
 
 /** Files that test what engines do differently. They run in Firefox for each change. */
 const engineFiles = [
+  'before-hydration',
   'code',
   'colour-mode',
+  'found-text',
   'keyboard',
   'languages',
   'markdown',

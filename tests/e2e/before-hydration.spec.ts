@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {watch} from './faults';
-import {holdScripts, isReady, nextFrames, saveData, scriptsOf} from './pages';
+import {holdScripts, isReady, nextFrames, saveData, scriptsOf, write} from './pages';
 
 /** A category of the sidebar, which only React can open. */
 const category = (page: Page): Locator =>
@@ -156,8 +156,7 @@ test.describe('before React is there, at once and only once,', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('code is copied, within the click', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('code is copied, within the click', async ({page}) => {
     await holdScripts(page);
     await page.goto('/consumer');
     const block = page.locator('.theme-code-block').first();
@@ -329,7 +328,7 @@ test.describe('what waits for React', () => {
     const release = await holdScripts(page);
     await page.goto('/help/errors');
     const field = page.getByLabel('Paste your error message or log');
-    await field.fill('could not load libpact_ffi');
+    await write(field, 'could not load libpact_ffi');
     release();
     await isReady(page);
     await expect(page.getByRole('region', {name: 'Find your error message'}).getByRole('status')).not.toBeEmpty();

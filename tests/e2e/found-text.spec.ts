@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {holdScripts, open, reach} from './pages';
+import {holdScripts, open, reach, write} from './pages';
 
 const states = '/getting_started/provider_states';
 const sections = '/pact_broker/kubernetes';
@@ -216,7 +216,7 @@ test.describe('a search hit in the tab of another language', () => {
     test(`is visible from the modal, by ${hand}`, async ({page}) => {
       await open(page, '/');
       await page.getByRole('button', {name: /^Search/}).click();
-      await page.getByRole('dialog').getByRole('searchbox').fill('ClientException');
+      await write(page.getByRole('dialog').getByRole('searchbox'), 'ClientException');
       const hit = page.getByRole('dialog').getByRole('option').filter({hasText: 'ClientException'}).first();
       await expect(hit).toBeVisible();
       for (let steps = 0; hand === 'keyboard' && (await hit.getAttribute('aria-selected')) !== 'true'; steps += 1) {

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {open, reach, templates} from './pages';
+import {open, reach, templates, write} from './pages';
 
 // What each key does, and whose it is: the page's, the field's, the browser's or the input method's.
 
@@ -29,7 +29,7 @@ async function send(target: Locator, key: Omit<KeyboardEventInit, 'view'>): Prom
 async function openSearch(page: Page, query = ''): Promise<void> {
   await page.getByRole('button', {name: /^Search/}).click();
   await expect(searchField(page)).toBeFocused();
-  await searchField(page).fill(query);
+  await write(searchField(page), query);
 }
 
 /** Puts a field of another kind into the page and focuses it. */
@@ -403,7 +403,7 @@ test.describe('Enter and Space press', () => {
 
   test('Enter sends the form of the not-found page', async ({page}) => {
     await open(page, '/no-such-page');
-    await page.getByRole('main').getByRole('searchbox').fill('webhook');
+    await write(page.getByRole('main').getByRole('searchbox'), 'webhook');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=webhook');
   });
@@ -440,7 +440,7 @@ test.describe('Escape closes', () => {
   test('the search from each of its parts, and nothing else', async ({page}) => {
     await open(page, '/help/errors');
     const box = page.getByRole('textbox', {name: 'Paste your error message or log'});
-    await box.fill('expected 200 but was 404');
+    await write(box, 'expected 200 but was 404');
     for (const part of ['searchbox', 'checkbox', 'link'] as const) {
       await openSearch(page, 'webhook');
       await expect(dialog(page).getByRole('option').first()).toBeVisible();
@@ -488,7 +488,7 @@ test.describe('Escape closes', () => {
     await rating(page).getByRole('button', {name: 'No, thumbs down'}).click();
     await rating(page).getByRole('radio').first().check();
     const comment = rating(page).getByRole('textbox');
-    await comment.fill('Where is the cron job?');
+    await write(comment, 'Where is the cron job?');
     await page.keyboard.press('Escape');
     await expect(section).toHaveAttribute('open', '');
     await expect(rating(page).getByRole('radio').first()).toBeChecked();
@@ -500,7 +500,7 @@ test.describe('a text that is pasted has its effect in', () => {
   /** Copies a text from a field of its own, so that the browser needs no permission. */
   async function copy(page: Page, value: string): Promise<void> {
     const source = await focusField(page, '<textarea data-testid="field"></textarea>');
-    await source.fill(value);
+    await write(source, value);
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+c');
     await source.evaluate((element) => element.remove());

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {watch} from './faults';
-import {holdScripts, isReady, nextFrames, open} from './pages';
+import {holdScripts, isReady, nextFrames, open, write} from './pages';
 
 const paths = [
   '/provider',
@@ -221,7 +221,7 @@ test('a translated page gives way when its reader needs React, and keeps what wa
   const release = await holdScripts(page);
   await page.goto('/help/errors');
   await page.evaluate(translate);
-  await page.getByRole('main').getByRole('textbox').fill('could not load libpact_ffi');
+  await write(page.getByRole('main').getByRole('textbox'), 'could not load libpact_ffi');
   release();
   await expect(page.getByRole('region', {name: 'Find your error message'}).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('could not load libpact_ffi');
@@ -251,10 +251,10 @@ for (const path of ['/getting_started/provider_states', '/help/errors', '/blog',
     }
     const field = page.getByRole('main').getByRole('textbox');
     if ((await field.count()) > 0) {
-      await field.first().fill('could not load libpact_ffi');
+      await write(field.first(), 'could not load libpact_ffi');
       await nextFrames(page);
       await page.evaluate(translate);
-      await field.first().fill('expected 200 but was 404');
+      await write(field.first(), 'expected 200 but was 404');
     }
     const links = page.getByRole('navigation', {name: 'Main'}).getByRole('link');
     for (const [index, target] of [
