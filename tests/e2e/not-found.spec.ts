@@ -29,7 +29,7 @@ test('its search form leads to the search page with the words', async ({page}) =
 test('its search form does not send an empty query', async ({page}) => {
   await open(page, '/no/such/page');
   await page.getByRole('main').getByRole('search').getByRole('button', {name: 'Search'}).click();
-  await expect(page.getByLabel('Search the documentation')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Search the documentation')).toBeFocused();
   await expect(page).toHaveURL('/no/such/page');
 });
 

@@ -28,7 +28,7 @@ function stylesOf({name, options}: ReaderChoice): string[] {
     `[data-${name}-panel][hidden]{position:absolute}`,
     `${each((id) => `html[data-${name}="${id}"] [data-${name}-panel~="${id}"]`)}{display:block;content-visibility:visible}`,
     `${each((id) => `html[data-${name}="${id}"] [data-${name}-tab="${id}"]`)}{border-color:var(--ifm-color-primary);color:var(--ifm-color-primary)}`,
-    ...options.map(({id, label}) => `html[data-${name}="${id}"]{--${name}-label:"${label}"}`),
+    ...(name === 'sdk' ? options.map(({id, label}) => `html[data-sdk="${id}"]{--sdk-label:"${label}"}`) : []),
   ];
 }
 

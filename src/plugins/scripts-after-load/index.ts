@@ -49,6 +49,6 @@ export default function scriptsAfterLoad(): Plugin {
       preBodyTags:
         process.env.NODE_ENV === 'production' ? [{tagName: 'script', innerHTML: readInlineScript('loader.js')}] : [],
     }),
-    getClientModules: () => [path.join(__dirname, 'prefetch')],
+    getClientModules: () => ['prefetch', 'take-over'].map((name) => path.join(__dirname, name)),
   };
 }

@@ -5,7 +5,7 @@
  * stays as it is, unless the reader uses something that needs React, which then renders the page from the start.
  */
 (() => {
-  const root = document.documentElement;
+  const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
   const sources = JSON.parse(document.getElementById('framework-scripts').textContent);
   const {saveData, effectiveType} = navigator.connection || {};
   const intents = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'];
@@ -20,16 +20,14 @@
   let isNeeded = /[?&](?!sdk=|ci=|utm_)/.test(location.search);
   /** Scripts on their way. */
   let pending = [];
-  /** Clicks and entries for React, in their order. */
-  let kept = [];
+  /** Clicks and entries for React, in their order; repeat.ts does them. */
+  const kept = (window.keptForReact = []);
 
   /** Whether the page was built for this address; archives and proxies serve it at another one. */
   function isOwnAddress() {
     const {pathname} = new URL(document.querySelector('meta[property="og:url"]').content);
-    const [own, requested] = [pathname, decodeURI(location.pathname)].map((path) =>
-      path.replace(/(\/index)?(\.html)?\/*$/, '').toLowerCase(),
-    );
-    return own === requested || own === '/404';
+    const normalize = (path) => path.replace(/(\/index)?(\.html)?\/*$/, '').toLowerCase();
+    return pathname === '/404.html' || normalize(pathname) === normalize(decodeURI(location.pathname));
   }
 
   function fetchScript(source) {
@@ -75,7 +73,8 @@
   });
 
   function keep(element, entry) {
-    kept.push({element, index: [...document.querySelectorAll(controls)].indexOf(element), ...entry});
+    const among = () => document.querySelectorAll(controls);
+    kept.push({element, index: [...among()].indexOf(element), among, ...entry});
     isNeeded = true;
     load();
   }
@@ -83,7 +82,7 @@
   function onClick(event) {
     const control = event.target.closest(controls);
     const isTouch = event.pointerType === 'touch';
-    if (!control || event.defaultPrevented || control.matches(fields) || root.dataset.hasHydrated === 'true') return;
+    if (!control || event.defaultPrevented || control.matches(fields) || isHydrated()) return;
     // A mouse shows the hint on a term, and follows its link.
     if (control.matches('a[data-term]') && !isTouch) return;
     event.preventDefault();
@@ -94,57 +93,12 @@
 
   function onInput({target}) {
     // The search and the language menu don't wait for React.
-    if (!target.matches(fields) || target.closest('.navbar')) return;
-    kept = kept.filter(({element}) => element !== target);
+    if (!target.matches(fields) || target.closest('.navbar') || isHydrated()) return;
+    const earlier = kept.findIndex(({element}) => element === target);
+    if (earlier >= 0) kept.splice(earlier, 1);
     keep(target, {value: target.value, checked: target.checked});
   }
 
-  /**
-   * Reports an entry to React as if it was made now. React overrides the setters of the element and ignores an event if
-   * the value is the one last set with them, so this sets another one first, and the right one with the prototype's.
-   */
-  function report(field, {value, checked}) {
-    if (/^(checkbox|radio)$/.test(field.type)) {
-      field.checked = !checked;
-      field.click();
-      return;
-    }
-    const {selectionStart, selectionEnd} = field;
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-    if (field === document.activeElement && selectionEnd) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event('input', {bubbles: true}));
-    field.dispatchEvent(new Event('change', {bubbles: true}));
-  }
-
-  /** One by one, because React handles the second click of a pair only after it has rendered the first. */
-  function repeatAll() {
-    const entry = kept.shift();
-    if (!entry) return;
-    // React has replaced the elements of a page that it couldn't hydrate.
-    const element = entry.element.isConnected ? entry.element : document.querySelectorAll(controls)[entry.index];
-    element?.removeAttribute('aria-busy');
-    if (element?.matches(fields)) {
-      report(element, entry);
-    } else {
-      if (entry.isTouch) element?.dispatchEvent(new Event('touchstart', {bubbles: true}));
-      element?.click();
-    }
-    setTimeout(repeatAll);
-  }
-
-  const hydration = new MutationObserver(() => {
-    if (root.dataset.hasHydrated !== 'true') return;
-    hydration.disconnect();
-    intents.forEach((type) => removeEventListener(type, load));
-    removeEventListener('click', onClick, true);
-    removeEventListener('input', onInput, true);
-    // An input method loses its composition when the field changes.
-    if ('composing' in root.dataset) addEventListener('compositionend', repeatAll, {once: true});
-    else repeatAll();
-  });
-
-  hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   // What waits is not done for a reader who has left the page and comes back.
@@ -153,7 +107,7 @@
     if (event.reason?.name !== 'ChunkLoadError') return;
     event.preventDefault();
     // React Loadable remembers a chunk that failed, so the scripts have to run again.
-    if (root.dataset.hasHydrated !== 'true') retry(sources);
+    if (!isHydrated()) retry(sources);
   });
   addEventListener('DOMContentLoaded', () => {
     changes.observe(document.getElementById('__docusaurus'), {childList: true, characterData: true, subtree: true});
@@ -161,10 +115,9 @@
   addEventListener('load', () => {
     if ((saveData || /2g/.test(effectiveType)) && !isNeeded) {
       intents.forEach((type) => addEventListener(type, load, {passive: true}));
-    } else if (window.requestIdleCallback) {
-      requestIdleCallback(load, {timeout: 1000});
     } else {
-      setTimeout(load);
+      // Safari has no idle callback. The page is painted first.
+      setTimeout(() => (window.requestIdleCallback || setTimeout)(load, {timeout: 1000}), 100);
     }
   });
 })();

@@ -73,7 +73,7 @@ export default function SearchBar(): ReactNode {
   const onOpen = useCallback(() => {
     if (loaded) {
       setIsOpen(true);
-    } else if (supportsPopovers()) {
+    } else if (supportsPopovers() && !box.current?.matches(':popover-open')) {
       box.current?.showPopover();
     } else {
       void openModal();
