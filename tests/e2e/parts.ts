@@ -46,7 +46,7 @@ export const parts: readonly Part[] = [
     path: text,
     widths: both,
     show: async (page) => {
-      await search(page, 'xyzzyplugh');
+      await search(page, 'xq9z7k');
       await expect(page.getByRole('dialog').getByText('Try searching for')).toBeVisible();
     },
   },
