@@ -1,12 +1,15 @@
 /* global choices */
 
 /*
- * Inline script on every page, in a function with the parameter `choices`. It keeps the reader's choices, such as the language, and acts on tabs and menus at once,
- * whether or not React has hydrated the page. React components follow the `…-change` events.
+ * Inline script on every page, in a function with the parameter `choices`. It keeps the reader's choices, such as the
+ * language, applies them before the first paint, and acts on tabs and menus at once, whether or not React has hydrated
+ * the page. React components follow the `…-change` events. Without it, all panels are shown.
  */
 
-function setUpChoice({name, ids, fallback, storageKey}) {
+function setUpChoice({name, labels, fallback, storageKey}) {
   const root = document.documentElement;
+  const ids = Object.keys(labels);
+  const styles = new CSSStyleSheet();
   const find = (target, part) => target.closest?.(`[data-${name}-${part}]`);
 
   const queryOption = () => new URLSearchParams(location.search).get(name);
@@ -36,14 +39,30 @@ function setUpChoice({name, ids, fallback, storageKey}) {
     if (isReturn) requested.reverse();
     const id = requested.find((each) => ids.includes(each));
     root.dataset[name] = id || fallback;
+    paint();
     if (!ids.includes(queryOption())) return;
     store(id);
     if (id !== queryOption()) writeQuery(id);
   }
 
+  /**
+   * Shows one panel of every tab group. The others are hidden at first, and later in a way in which the browser finds
+   * their text; then they are out of the flow, because even an empty box separates the margins around it.
+   */
+  function paint() {
+    const id = root.dataset[name];
+    const html = `html[data-${name}]`;
+    styles.replaceSync(`${html} [data-${name}-panel]:where(:not([hidden])) {display: none}
+      [data-${name}-panel][hidden] {position: absolute}
+      ${html} [data-${name}-panel~="${id}"] {display: block; content-visibility: visible}
+      ${html} [data-${name}-tab="${id}"] {border-color: var(--ifm-color-primary); color: var(--ifm-color-primary)}
+      ${html} {--${name}-label: "${labels[id]}"}`);
+  }
+
   /** Updates tabs, menus and panels. Browsers find text in panels that are "hidden until found". */
   function update() {
     const chosen = root.dataset[name];
+    paint();
     document.querySelectorAll(`[data-${name}-tab]`).forEach((tab) => {
       const isChosen = tab.matches(`[data-${name}-tab=${chosen}]`);
       tab.setAttribute('aria-selected', isChosen);
@@ -115,6 +134,7 @@ function setUpChoice({name, ids, fallback, storageKey}) {
     show(newValue);
   }
 
+  document.adoptedStyleSheets.push(styles);
   read(performance.getEntriesByType('navigation')[0]?.type === 'back_forward');
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);

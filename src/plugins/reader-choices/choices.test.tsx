@@ -67,6 +67,14 @@ const scrollIntoView = vi.fn();
 
 beforeAll(() => {
   vi.stubGlobal('performance', {getEntriesByType: () => []});
+  // jsdom has no style sheets of scripts.
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync(): void {}
+    },
+  );
+  Object.assign(document, {adoptedStyleSheets: []});
   window.eval(script());
 });
 

@@ -1,8 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 
-import {readerChoices} from '../../data/reader-choices';
-import {script, styles} from './index';
+import {script} from './index';
 
 interface Visit {
   readonly search?: string;
@@ -18,6 +17,7 @@ interface Shown {
   readonly stored?: string;
   /** The address, if the script has changed it. */
   readonly address?: string;
+  readonly rules: string;
 }
 
 /** Runs the inline script. */
@@ -25,6 +25,7 @@ function visit({search = '', stored, closed = false, type = 'navigate'}: Visit):
   const dataset: {sdk?: string; ci?: string} = {};
   const storage = new Map(stored === undefined ? [] : [['docusaurus.tab.sdk', stored]]);
   const shown: {address?: string} = {};
+  let rules = '';
   const open = (): Map<string, string> => {
     if (closed) {
       throw new Error('denied');
@@ -37,13 +38,18 @@ function visit({search = '', stored, closed = false, type = 'navigate'}: Visit):
     performance: {getEntriesByType: () => [{type}]},
     location: {pathname: '/a', search, hash: '#b'},
     history: {state: null, replaceState: (_state: null, _title: string, address: string) => (shown.address = address)},
-    document: {documentElement: {dataset}},
+    document: {documentElement: {dataset}, adoptedStyleSheets: []},
+    CSSStyleSheet: class {
+      replaceSync(text: string): void {
+        rules += text;
+      }
+    },
     localStorage: {
       getItem: (key: string) => open().get(key) ?? null,
       setItem: (key: string, value: string) => open().set(key, value),
     },
   });
-  return {...dataset, ...shown, stored: storage.get('docusaurus.tab.sdk')};
+  return {...dataset, ...shown, rules, stored: storage.get('docusaurus.tab.sdk')};
 }
 
 describe('the language of a visit', () => {
@@ -90,20 +96,16 @@ describe('the language of a page to which the reader returns', () => {
 
 describe('the CI system of a visit', () => {
   it('comes from the URL, independently of the language', () => {
-    expect(visit({search: '?ci=jenkins', stored: 'php'})).toEqual({sdk: 'php', ci: 'jenkins', stored: 'php'});
+    expect(visit({search: '?ci=jenkins', stored: 'php'})).toMatchObject({sdk: 'php', ci: 'jenkins', stored: 'php'});
     expect(visit({search: '?ci=make'}).ci).toBe('github-actions');
   });
 });
 
-describe('the styles', () => {
-  it('show the panels of each option, and the label of each language', () => {
-    expect(readerChoices).toHaveLength(2);
-    for (const {name, options} of readerChoices) {
-      for (const {id, label} of options) {
-        expect(styles()).toContain(`html[data-${name}="${id}"] [data-${name}-panel~="${id}"]`);
-        // Only the menu of languages shows the label.
-        expect(styles().includes(`html[data-${name}="${id}"]{--${name}-label:"${label}"}`)).toBe(name === 'sdk');
-      }
-    }
+describe('the styles of a visit', () => {
+  it('show the panels and the name of the chosen option', () => {
+    const {rules} = visit({search: '?sdk=cpp&ci=jenkins'});
+    expect(rules).toContain('[data-sdk-panel~="cpp"] {display: block');
+    expect(rules).toContain('--sdk-label: "C++"');
+    expect(rules).toContain('[data-ci-tab="jenkins"] {border-color');
   });
 });
