@@ -52,11 +52,14 @@ function setUpChoice({name, labels, fallback, storageKey}) {
   function paint() {
     const id = root.dataset[name];
     const html = `html[data-${name}]`;
-    styles.replaceSync(`${html} [data-${name}-panel]:where(:not([hidden])) {display: none}
-      [data-${name}-panel][hidden] {position: absolute}
-      ${html} [data-${name}-panel~="${id}"] {display: block; content-visibility: visible}
-      ${html} [data-${name}-tab="${id}"] {border-color: var(--ifm-color-primary); color: var(--ifm-color-primary)}
-      ${html} {--${name}-label: "${labels[id]}"}`);
+    const rules = [
+      `${html} [data-${name}-panel]:where(:not([hidden])) {display: none}`,
+      `[data-${name}-panel][hidden] {position: absolute}`,
+      `${html} [data-${name}-panel~="${id}"] {display: block; content-visibility: visible}`,
+      `${html} [data-${name}-tab="${id}"] {border-color: var(--ifm-color-primary); color: var(--ifm-color-primary)}`,
+      `${html} {--${name}-label: "${labels[id]}"}`,
+    ];
+    styles.replaceSync(rules.join(''));
   }
 
   /** Updates tabs, menus and panels. Browsers find text in panels that are "hidden until found". */
