@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 
-import {isMarked, mark, open, saveData} from './pages';
+import {isMarked, mark, open, reach, saveData} from './pages';
 
 /** Delays the next scripts until `release` is called. */
 async function holdScripts(page: Page): Promise<{requested: Promise<void>; release: () => void}> {
@@ -53,7 +53,7 @@ test('a page that cannot be fetched ahead is loaded in full', async ({page}) => 
   const load = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Help', exact: true}).click();
   expect(new URL((await load).url()).pathname).toBe('/help');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await reach(page);
   await expect(page.locator('main h1')).toHaveText(/help/i);
   expect(failures).toBeGreaterThan(0);
   expect(await isMarked(page)).toBe(false);

@@ -1,13 +1,21 @@
 import {useEffect, useRef, type FocusEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 
 import {mobileMenu} from '@site/src/texts/mobile-menu';
 
 import styles from './styles.module.css';
+
+/** As the navbar reports an entry that fails to render. */
+function toNavbarError(item: NavbarItemProps, cause: Error): Error {
+  const message = `A theme navbar item failed to render.
+Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
+${JSON.stringify(item, null, 2)}`;
+  return new Error(message, {cause});
+}
 
 /**
  * The menu in narrow windows: a popover with the entries of the navbar and the sidebar of the page. The browser opens
@@ -16,6 +24,7 @@ import styles from './styles.module.css';
 export default function MobileMenu(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {content} = useNavbarSecondaryMenu();
+  const items = useThemeConfig().navbar.items as NavbarItemProps[];
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,7 +58,13 @@ export default function MobileMenu(): ReactNode {
         <ColorModeToggle />
       </div>
       <div className={styles.main}>
-        <PrimaryMenu />
+        <ul className="menu__list">
+          {items.map((item, index) => (
+            <ErrorCauseBoundary key={index} onError={(error) => toNavbarError(item, error)}>
+              <NavbarItem mobile {...item} onClick={toggle} />
+            </ErrorCauseBoundary>
+          ))}
+        </ul>
       </div>
       <div className={clsx('menu', styles.sidebar)}>
         {content ?? <div data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />}
