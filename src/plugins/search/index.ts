@@ -84,8 +84,18 @@ export default function searchPlugin(context: LoadContext, rawOptions: unknown):
     );
   }
 
+  const {resolve} = createRequire(__filename);
+  const ownStyles = path.join(siteDir, 'src/components/Search/Modal/docsearch.css');
+  const styleFiles = [
+    resolve('@docsearch/css/dist/_variables.css'),
+    resolve('@docsearch/css/dist/modal.css'),
+    ownStyles,
+  ];
+
   return {
     name: 'search',
+
+    getPathsToWatch: () => [ownStyles],
 
     async contentLoaded({actions}) {
       actions.addRoute({
@@ -95,13 +105,11 @@ export default function searchPlugin(context: LoadContext, rawOptions: unknown):
       });
       actions.setGlobalData(options);
       // As data, the modal's styles load with its code; as a stylesheet, they'd be part of every page.
-      const styles = createRequire(__filename);
-      const [variables, modal] = await Promise.all(
-        ['@docsearch/css/dist/_variables.css', '@docsearch/css/dist/modal.css'].map((name) =>
-          readFile(styles.resolve(name), 'utf8'),
-        ),
+      const [variables, modal, own] = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')));
+      await actions.createData(
+        'docsearch-styles.json',
+        JSON.stringify(`@layer docsearch{${variables}${modal}}\n${own}`),
       );
-      await actions.createData('docsearch-styles.json', JSON.stringify(`${variables}${modal}`));
     },
 
     async allContentLoaded({allContent}) {

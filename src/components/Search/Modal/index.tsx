@@ -24,7 +24,6 @@ import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
 import {useSearchOptions, useSearchPageLink} from '../settings';
 import {useSearchClient} from '../useSearchClient';
-import styles from './styles.module.css';
 import {useOutcome} from './useOutcome';
 
 interface Props {
@@ -127,14 +126,14 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
     // Inside a section, the dialog's header and footer don't count as landmarks of the page.
     <section
       ref={shell}
-      className={clsx(styles.shell, !hosted && styles.ours)}
+      className={clsx('search-modal', !hosted && 'search-modal--own-index')}
       aria-label={texts.region}
       onInput={onInput}
       onKeyDownCapture={onKeyDownCapture}
       onReset={clear}
     >
-      {/* A layer, so that this component's styles win; in the body, so that it comes after the theme's styles. */}
-      <style>{`@layer docsearch{${docsearchStyles}}`}</style>
+      {/* In the body, so that they come after the theme's styles. */}
+      <style>{docsearchStyles}</style>
       <DocSearchModal
         {...overrides}
         // Remounts for a suggested search: DocSearch accepts a query only as its initial one.
@@ -158,7 +157,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
       />
       {outcome &&
         createPortal(
-          <div className={styles.outcome}>
+          <div className="search-modal__outcome">
             {outcome.kind === 'failed' ? <FailureNotice /> : <NoResultsNotice query={outcome.query} onTry={restart} />}
           </div>,
           outcome.container,

@@ -11,10 +11,12 @@ import styles from './styles.module.css';
 
 /** As the navbar reports an entry that fails to render. */
 function toNavbarError(item: NavbarItemProps, cause: Error): Error {
-  const message = `A theme navbar item failed to render.
+  return new Error(
+    `A theme navbar item failed to render.
 Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
-${JSON.stringify(item, null, 2)}`;
-  return new Error(message, {cause});
+${JSON.stringify(item, null, 2)}`,
+    {cause},
+  );
 }
 
 /**
