@@ -41,7 +41,7 @@ const config: Config = {
   url: 'https://docs.pact.io',
   baseUrl: '/',
   trailingSlash: false,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/mark.svg',
   organizationName: 'pact-foundation',
   projectName: 'docs.pact.io',
 
