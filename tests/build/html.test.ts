@@ -83,6 +83,9 @@ function pageFaults(page: BuiltPage, sized: ReadonlySet<string>): string[] {
     ...handlers.map(
       (handler) => `${file}: ${handler} is an inline event handler; a content security policy forbids it`,
     ),
+    ...($('script:not([src])').text().includes('base-url-issue-banner')
+      ? [`${file}: says "did not load properly" until its scripts run; set baseUrlIssueBanner to false`]
+      : []),
     ...insecure.map((href) => `${file}: links to ${href}; use https`),
     ...linkTextFaults(page),
     ...imageFaults(page, sized),
@@ -104,7 +107,7 @@ const sized = sizedClasses(
 );
 
 describe('the HTML of every page', () => {
-  it('has one h1, no skipped heading levels, a language, a title, a canonical URL, unique ids, sized images, descriptive https links, and no inline handlers', () => {
+  it('has one h1, no skipped heading levels, a language, a title, a canonical URL, unique ids, sized images, descriptive https links, no inline handlers and no banner of the framework', () => {
     const count = (selector: string): number => pages.flatMap(({$}) => $(selector).toArray()).length;
     console.log(`html: checked ${allPages.length} pages, ${count('img')} images and ${count('a[href]')} links`);
     expect(allPages.length).toBeGreaterThan(0);
@@ -128,6 +131,7 @@ describe('the HTML of every page', () => {
         '<h1 id="a">One</h1><h1 id="a">Two</h1><h3>Three</h3>',
         '<a href="http://example.org" onclick="go()">x</a><a href="/go"> Go</a><a href="#go">Go</a>',
         '<img src="/a.png"><img src="/b.png" alt="" class="tall"><img src="/c.png" alt="" width="1" height="1">',
+        '<script>document.getElementById("__docusaurus-base-url-issue-banner-container")</script>',
       ].join(''),
     );
     expect(pageFaults(bad, sizedClasses('.tall,.x{color:red;height:1rem}.wide{max-height:2rem}'))).toEqual([
@@ -138,6 +142,7 @@ describe('the HTML of every page', () => {
       'build/bad.html: its canonical address is "https://docs.pact.io/bad/"; it must be absolute and end without a slash',
       'build/bad.html: the id "a" occurs twice; rename one',
       'build/bad.html: <a onclick> is an inline event handler; a content security policy forbids it',
+      'build/bad.html: says "did not load properly" until its scripts run; set baseUrlIssueBanner to false',
       'build/bad.html: links to http://example.org; use https',
       'build/bad.html: a link says "Go"; name its target',
       'build/bad.html: /a.png reserves no space; set width and height, or a height in its style',
