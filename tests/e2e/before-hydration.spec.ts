@@ -351,13 +351,25 @@ test.describe('what waits for React', () => {
 
   test('is forgotten when the reader has left the page', async ({page}) => {
     const release = await holdScripts(page);
-    await page.goto('/consumer');
+    await page.goto('/consumer', {waitUntil: 'domcontentloaded'});
     await category(page).click();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
     await expect(category(page)).not.toHaveAttribute('aria-busy');
+    await page.waitForLoadState('load');
+    // Behind the timer and the idle callback that load the scripts.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)));
     release();
     await isReady(page);
     await nextFrames(page);
     await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
+    // The scripts that were on their way aren't requested again.
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({name}) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts).toEqual([...new Set(scripts)]);
   });
 });

@@ -53,6 +53,7 @@ export async function isReady(page: Page): Promise<void> {
 
 /** Moves the pointer, which loads the scripts also when the reader saves data, and waits for hydration. */
 export async function reach(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete');
   await page.mouse.move(1, 1);
   await isReady(page);
 }

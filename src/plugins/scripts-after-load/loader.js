@@ -43,14 +43,18 @@
 
   function retry(failed) {
     attempts += 1;
-    if (attempts <= maxAttempts) setTimeout(() => failed.forEach(fetchScript), 400 * attempts);
-    else drop();
-  }
-
-  /** Forgets what waits for React; the next action loads the scripts again. */
-  function drop() {
+    if (attempts <= maxAttempts) {
+      setTimeout(() => isLoading && failed.forEach(fetchScript), 400 * attempts);
+      return;
+    }
+    // The next action loads the scripts again.
     attempts = 0;
     isLoading = false;
+    forget();
+  }
+
+  /** Forgets what waits for React. */
+  function forget() {
     kept.splice(0).forEach(({element}) => element.removeAttribute('aria-busy'));
   }
 
@@ -69,7 +73,10 @@
     if (!isChanged || isNeeded) return;
     isLoading = false;
     // A script that is moved to another document doesn't run.
-    pending.splice(0).forEach((script) => new Document().adoptNode(script));
+    pending.splice(0).forEach((script) => {
+      script.onerror = null;
+      new Document().adoptNode(script);
+    });
   });
 
   function keep(element, entry) {
@@ -102,7 +109,7 @@
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   // What waits is not done for a reader who has left the page and comes back.
-  addEventListener('pagehide', drop);
+  addEventListener('pagehide', forget);
   addEventListener('unhandledrejection', (event) => {
     if (event.reason?.name !== 'ChunkLoadError') return;
     event.preventDefault();
