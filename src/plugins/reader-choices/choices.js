@@ -57,7 +57,7 @@ function setUpChoice({name, labels, fallback, storageKey}) {
       `[data-${name}-panel][hidden] {position: absolute}`,
       `${html} [data-${name}-panel~="${id}"] {display: block; content-visibility: visible}`,
       `${html} [data-${name}-tab="${id}"] {border-color: var(--ifm-color-primary); color: var(--ifm-color-primary)}`,
-      `${html} {--${name}-label: "${labels[id]}"}`,
+      `[data-${name}-label]::before {content: "${labels[id]}"}`,
     ];
     styles.replaceSync(rules.join(''));
   }

@@ -105,7 +105,7 @@ describe('the styles of a visit', () => {
   it('show the panels and the name of the chosen option', () => {
     const {rules} = visit({search: '?sdk=cpp&ci=jenkins'});
     expect(rules).toContain('[data-sdk-panel~="cpp"] {display: block');
-    expect(rules).toContain('--sdk-label: "C++"');
+    expect(rules).toContain('[data-sdk-label]::before {content: "C++"}');
     expect(rules).toContain('[data-ci-tab="jenkins"] {border-color');
   });
 });

@@ -23,7 +23,7 @@ export default function SdkChooser({mobile = false}: Props): ReactNode {
   return (
     <div className={styles.chooser}>
       <span className={styles.field}>
-        <span className={styles.name} aria-hidden="true" />
+        <span data-sdk-label="" aria-hidden="true" />
         <select
           aria-label={readerChoices.languageMenu}
           data-sdk-menu=""
