@@ -201,7 +201,7 @@ test('the choice is right before the scripts of the site run', async ({page}) =>
   await page.goto(first);
   const shown = page.locator('[data-sdk-panel]').filter({visible: true}).first();
   await expect(shown).toHaveAttribute('data-sdk-panel', /kotlin/);
-  const name = page.getByRole('navigation', {name: 'Main'}).locator('[class*="name"][aria-hidden]');
+  const name = page.locator('[data-sdk-label]');
   expect(await name.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Kotlin"');
 });
 
