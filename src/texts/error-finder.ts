@@ -9,7 +9,7 @@ export const errorFinderTexts = {
   /** For an entry of which the text has most words, but not the whole message. */
   similarSource: (tool: string, family: string) => `${tool}, ${family} (similar message)`,
   noMatch: 'No known message matches this text.',
-  searchInstead: 'Search the site for its first words',
+  searchInstead: 'Search the site instead',
   or: 'or',
   askForHelp: 'ask for help',
 } as const;

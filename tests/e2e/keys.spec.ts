@@ -195,6 +195,7 @@ test.describe('the setting for "/"', () => {
   test('holds on the page, in other tabs and after a reload, and leaves Ctrl+K alone', async ({page, context}) => {
     const other = await context.newPage();
     await open(other, '/accessibility');
+    await page.bringToFront();
     await open(page, '/accessibility');
     await box(page).focus();
     await page.keyboard.press('/');

@@ -19,7 +19,7 @@
   /** Only React can show what a query asks for: results, a filter, an upgrade plan. */
   let isNeeded = /[?&](?!sdk=|ci=|utm_)/.test(location.search);
   /** Scripts on their way. */
-  let pending = [];
+  const pending = [];
   /** Clicks and entries for React, in their order; repeat.ts does them. */
   const kept = (window.keptForReact = []);
 
