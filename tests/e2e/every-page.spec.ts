@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {
+  beforeScripts,
   colourFaults,
   documentFaults,
   layoutFaults,
@@ -52,7 +53,7 @@ for (let part = 0; part < parts; part += 1) {
       for (const path of paths) {
         await resize(page, phone);
         const response = await page.goto(path);
-        const before = await layoutFaults(page);
+        const before = beforeScripts(await layoutFaults(page));
         await resize(page, desk);
         const read = await weigh();
         await reach(page);

@@ -54,7 +54,9 @@ export async function isReady(page: Page): Promise<void> {
 /** Moves the pointer, which loads the scripts also when the reader saves data, and waits for hydration. */
 export async function reach(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete');
+  // Twice, because Firefox has no event for a pointer that stays where it was on the page before.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 1);
   await isReady(page);
 }
 

@@ -33,6 +33,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'the search with results',
+    tag: '@chromium',
     path: text,
     widths: both,
     show: async (page) => {
