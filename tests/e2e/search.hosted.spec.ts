@@ -41,7 +41,7 @@ test('the modal asks the hosted index', async ({page}) => {
   await expect(modal.getByRole('option').first()).toContainText('webhook');
   await expect(modal.getByRole('option').first().getByRole('link')).toHaveAttribute(
     'href',
-    '/getting_started/terminology#webhook',
+    '/getting_started/terminology?found=webhook#webhook',
   );
   await expect(modal.getByText('Powered by')).toBeVisible();
   expect(double.received.at(-1)).toMatchObject({
