@@ -74,8 +74,8 @@ export async function structureFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Leaves out what axe expects of content that scrolls. Chromium and Firefox make it focusable by themselves, and in
- * Safari a page has no rest before its scripts.
+ * Leaves out what axe expects of content that scrolls, which the scripts make focusable. Until then, Chromium and Firefox
+ * do that by themselves; Safari doesn't know of saved data, so its pages load the scripts at once.
  */
 export function beforeScripts(faults: readonly string[]): string[] {
   return faults.filter((fault) => !fault.startsWith('scrollable-region-focusable'));

@@ -195,6 +195,7 @@ test.describe('the setting for "/"', () => {
   test('holds on the page, in other tabs and after a reload, and leaves Ctrl+K alone', async ({page, context}) => {
     const other = await context.newPage();
     await open(other, '/accessibility');
+    // Only the tab in front has the focus.
     await page.bringToFront();
     await open(page, '/accessibility');
     await box(page).focus();
@@ -210,6 +211,7 @@ test.describe('the setting for "/"', () => {
       expect(await send(tab.locator('body'), {key: '/'})).toEqual({prevented: false});
       await expect(dialog(tab)).toBeHidden();
     }
+    // Only the tab in front has the focus.
     await page.bringToFront();
     await page.reload();
     await page.keyboard.press('/');

@@ -40,8 +40,8 @@ interface Change {
   readonly change: () => void;
   /** Whether React can't hydrate the page, so that it stays as it is. */
   readonly stays?: boolean;
-  /** Selector of what it changes, if not every page has that. */
-  readonly of?: string;
+  /** Whether it changes blocks of code, which not every page has. */
+  readonly inCode?: boolean;
 }
 
 /** What browsers, extensions and blockers change before hydration. */
@@ -145,7 +145,7 @@ const changes: readonly Change[] = [
     change: () =>
       document.querySelectorAll('main figure').forEach((block) => block.append(document.createElement('button'))),
     stays: true,
-    of: 'main figure',
+    inCode: true,
   },
   {
     by: 'an extension with a style before the page',
@@ -192,8 +192,8 @@ for (const [index, path] of paths.entries()) {
     test.slow();
     const takeFaults = watch(page);
     await open(page, path);
-    const isThere = await Promise.all(changes.map(async ({of = 'main'}) => (await page.locator(of).count()) > 0));
-    const possible = changes.filter((_, number) => isThere[number]);
+    const hasCode = (await page.locator('main figure').count()) > 0;
+    const possible = changes.filter(({inCode = false}) => hasCode || !inCode);
     for (const {by, change, stays = false} of possible) {
       await test.step(by, async () => {
         const release = await holdScripts(page);
@@ -222,7 +222,6 @@ for (const [index, path] of paths.entries()) {
       });
     }
     console.log(`${path}: changed in ${possible.length} ways`);
-    expect(possible.length).toBeGreaterThanOrEqual(changes.length - 1);
   });
 }
 
