@@ -26,6 +26,7 @@ import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
 import scriptsAfterLoad, {documentTemplate} from './src/plugins/scripts-after-load';
 import searchPlugin from './src/plugins/search';
+import sidebarScroll from './src/plugins/sidebar-scroll';
 import socialCards from './src/plugins/social-cards';
 import typedAddresses from './src/plugins/typed-addresses';
 import upgradeSteps from './src/plugins/upgrade-steps';
@@ -115,6 +116,7 @@ const config: Config = {
     pageDependencies,
     clientBundle,
     scriptsAfterLoad,
+    sidebarScroll,
     wording,
   ],
 

@@ -1,7 +1,7 @@
 /** Descriptions of the site and its parts, which search engines, feed readers and assistants show. */
 export const site = {
   announcement:
-    'Write and review contract tests with AI in PactFlow, the commercial hosted service. <a target="_blank" rel="noopener noreferrer" href="https://pactflow.io/ai/">Sign up</a>',
+    'AI for contract tests, in commercial PactFlow: <a target="_blank" rel="noopener noreferrer" href="https://pactflow.io/ai/">Sign up</a>',
   blogDescription:
     'News about Pact: changes to its libraries and tools, contract-testing techniques, and stories from teams that use it.',
   feedDescription:

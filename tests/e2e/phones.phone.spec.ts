@@ -52,3 +52,12 @@ for (const {name, path, show} of parts.filter(({widths}) => widths.includes(phon
     expect(await phoneFaults(page)).toEqual([]);
   });
 }
+
+for (const {name, path} of templates) {
+  test(`the title of ${name} is within 200 px of the top`, async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    const title = await page.locator('h1').first().boundingBox();
+    expect(title?.y).toBeLessThan(200);
+  });
+}

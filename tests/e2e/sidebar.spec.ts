@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {open} from './pages';
+import {holdScripts, open} from './pages';
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
 const category = (page: Page, name: string): Locator => sidebar(page).getByRole('button', {name, exact: true});
@@ -101,3 +101,30 @@ for (const [path, file] of [
     await expect(link).toHaveAttribute('href', `https://github.com/pact-foundation/docs.pact.io/edit/master/${file}`);
   });
 }
+
+test.describe('the entry of the page', () => {
+  const current = (page: Page): Locator => sidebar(page).locator('[aria-current="page"]');
+
+  test('is in sight when a page is opened, before its scripts run', async ({page}) => {
+    await holdScripts(page);
+    await page.setViewportSize({width: 1366, height: 500});
+    await page.goto('/pact_nirvana/pipeline_generator');
+    await expect(current(page)).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('is in sight after a link in the text, and the focus is where the reader was', async ({page}) => {
+    await page.setViewportSize({width: 1366, height: 500});
+    await open(page, '/pact_broker/upgrading');
+    const further = '/pact_broker/webhooks/debugging_webhooks';
+    await page.locator(`article a[href^="${further}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(further));
+    await expect(current(page)).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => document.activeElement?.closest('aside') === null)).toBe(true);
+  });
+
+  test('stays where the reader sees it already', async ({page}) => {
+    await open(page, '/getting_started/terminology');
+    expect(await sidebar(page).evaluate((element) => element.scrollTop)).toBe(0);
+  });
+});
