@@ -3,6 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 
 import AfterPaint from '@site/src/components/AfterPaint';
 import Details from '@site/src/components/Details';
+import RowLink from '@site/src/components/RowLink';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Term from '@site/src/components/Term';
 
@@ -12,6 +13,7 @@ const components: Readonly<Record<string, unknown>> = {
   AfterPaint,
   CodeBlock,
   Details,
+  RowLink,
   Term,
   details: Details,
   table: ScrollTable,

@@ -1,4 +1,4 @@
-import {expect, test, type Locator} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {overflowFaults} from './faults';
 import {open} from './pages';
@@ -44,9 +44,9 @@ test('a table of options stacks its cells to fit, and stays a table for screen r
   await open(page, '/implementation_guides/javascript/docs/provider');
   const table = page.getByRole('table').filter({hasText: 'pactBrokerToken'}).first();
   const row = table.getByRole('row').filter({hasText: 'pactBrokerToken'});
-  await expect(row.getByRole('cell')).toHaveCount(4);
-  const [name, type] = await row.getByRole('cell').all();
-  const [above, below] = [await name?.boundingBox(), await type?.boundingBox()];
+  await expect(row.getByRole('cell')).toHaveCount(2);
+  const [name, meaning] = await row.getByRole('cell').all();
+  const [above, below] = [await name?.boundingBox(), await meaning?.boundingBox()];
   expect(below?.y).toBeGreaterThan(above?.y ?? 0);
   expect(below?.x).toBe(above?.x);
   const frames = page.locator('main div:has(> table[data-stack])');
@@ -70,4 +70,46 @@ test('long lines of code scroll by themselves and can be reached by keyboard', a
     expect(await block.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
   }).toPass();
   expect(await overflowFaults(page)).toEqual([]);
+});
+
+/** Tables, each with the column titles, that are wider than the frame around them. */
+async function wideTables(page: Page): Promise<string[]> {
+  return page
+    .locator('main div:has(> table)')
+    .evaluateAll((frames) =>
+      frames
+        .filter((frame) => frame.checkVisibility() && frame.scrollWidth > frame.clientWidth)
+        .map((frame) => frame.querySelector('thead')?.textContent ?? ''),
+    );
+}
+
+for (const path of [
+  '/getting_started/verifying_pacts',
+  '/implementation_guides/javascript/docs/consumer',
+  '/implementation_guides/javascript/docs/provider',
+  '/implementation_guides/jvm/provider/maven',
+  '/implementation_guides/python/docs/provider',
+  '/implementation_guides/rust/pact_consumer',
+  '/implementation_guides/cli/pact-verifier',
+  '/implementation_guides/platforms',
+  '/pact_broker/configuration/settings',
+]) {
+  test(`the tables of ${path} fit at 1366 px`, async ({page}) => {
+    await page.setViewportSize({width: 1366, height: 768});
+    await open(page, path);
+    expect(await page.locator('main table').count()).toBeGreaterThan(0);
+    expect(await wideTables(page)).toEqual([]);
+  });
+}
+
+test('a link can lead to an option', async ({page}) => {
+  await page.setViewportSize({width: 1366, height: 768});
+  await open(page, '/implementation_guides/javascript/docs/provider');
+  const row = page.getByRole('row').filter({hasText: 'pactBrokerToken'}).first();
+  const link = row.getByRole('link', {name: 'Direct link to pactBrokerToken'});
+  await row.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.click();
+  await expect(page).toHaveURL(/#.*pactbrokertoken/i);
+  await expect(row).toBeInViewport();
 });

@@ -1,5 +1,6 @@
 import rehypeAfterPaint from '../../plugins/rehype-after-paint';
 import rehypeHighlightCode from '../../plugins/rehype-highlight-code';
+import rehypeTables from '../../plugins/rehype-tables';
 import {highlightedLanguages} from '../prism';
 import {reloadingRemarkPlugins} from './reloading';
 import remarkPlugins, {withOptions, type Samples} from './remark-plugins';
@@ -12,5 +13,5 @@ import remarkPlugins, {withOptions, type Samples} from './remark-plugins';
 export const markdownPlugins = (samples: Samples) => ({
   beforeDefaultRemarkPlugins:
     process.env.NODE_ENV === 'development' ? [reloadingRemarkPlugins(samples)] : remarkPlugins(samples),
-  rehypePlugins: [rehypeAfterPaint, withOptions(rehypeHighlightCode, {languages: highlightedLanguages})],
+  rehypePlugins: [rehypeTables, rehypeAfterPaint, withOptions(rehypeHighlightCode, {languages: highlightedLanguages})],
 });

@@ -13,7 +13,7 @@ export interface PageContext {
 
 /** Controls, decoration, navigation, and placeholders that only the browser fills. */
 const skippedTags = new Set(
-  'script style button select input textarea label form nav noscript footer template'.split(' '),
+  'script style button select input textarea label form nav noscript footer template wbr'.split(' '),
 );
 const skippedClasses = ['edit-link', 'hash-link', 'theme-doc-toc-mobile'];
 const blocks = new Set('p div ul ol li pre figure blockquote dl dt dd table tr section'.split(' '));

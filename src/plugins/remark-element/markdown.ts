@@ -1,4 +1,4 @@
-import type {Heading, Paragraph, PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import type {Heading, Paragraph, PhrasingContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import type {Source} from '../../content/collection';
@@ -71,8 +71,7 @@ export const anchor = (id: string): MdxJsxTextElement => anchorOf('mdxJsxTextEle
 export const blockAnchor = (id: string): MdxJsxFlowElement => anchorOf('mdxJsxFlowElement', id);
 
 /**
- * A table with a row for each entry. Columns that are empty in all rows are omitted. On narrow screens the cells of a row
- * can stack, so each cell has the title of its column, and explicit roles keep the semantics of a table.
+ * A table with a row for each entry. Columns that are empty in all rows are omitted. `rehype-tables` lays it out.
  */
 export function table<Entry>(
   entries: readonly Entry[],
@@ -80,27 +79,22 @@ export function table<Entry>(
   {anchorsOf = () => [], stacks = true, holdsFirst = false}: TableOptions<Entry> = {},
 ): Table {
   const used = columns.filter(({render}) => entries.some((entry) => render(entry).length > 0));
-  const cell = (children: PhrasingContent[], properties: Record<string, string>): TableCell => ({
-    type: 'tableCell',
-    children,
-    data: {hProperties: properties},
+  const row = (cells: PhrasingContent[][]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({type: 'tableCell', children})),
   });
-  const row = (children: TableCell[]): TableRow => ({type: 'tableRow', children, data: {hProperties: {role: 'row'}}});
   return {
     type: 'table',
     align: used.map(() => null),
     data: {
-      hProperties: {role: 'table', ...(stacks ? {'data-stack': ''} : {}), ...(holdsFirst ? {'data-hold': ''} : {})},
+      hProperties: {...(stacks ? {'data-stack': ''} : {}), ...(holdsFirst ? {'data-hold': ''} : {})},
     },
     children: [
-      row(used.map(({title}) => cell([text(title)], {role: 'columnheader'}))),
+      row(used.map(({title}) => [text(title)])),
       ...entries.map((entry) =>
         row(
-          used.map(({title, render}, index) =>
-            cell(index === 0 ? [...anchorsOf(entry).map(anchor), ...render(entry)] : render(entry), {
-              role: 'cell',
-              'data-label': title,
-            }),
+          used.map(({render}, index) =>
+            index === 0 ? [...anchorsOf(entry).map(anchor), ...render(entry)] : render(entry),
           ),
         ),
       ),
