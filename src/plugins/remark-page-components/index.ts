@@ -39,7 +39,9 @@ export const pageComponents: Readonly<Record<string, Source>> = {
   SectionPages: {from: 'SectionPages'},
   ShortcutSetting: {from: 'ShortcutSetting'},
   Signposts: {from: 'Signposts'},
+  SupportControls: {from: 'SupportMatrix/Controls'},
   SupportNote: {from: 'SupportNote'},
+  SupportTable: {from: 'SupportMatrix'},
   UpgradeAdvisor: {from: 'UpgradeAdvisor'},
   UpgradeLibraries: {from: 'UpgradeAdvisor/Libraries'},
 };
