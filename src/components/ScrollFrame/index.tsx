@@ -25,7 +25,7 @@ export default function ScrollFrame({label, className, children}: Props): ReactN
       return undefined;
     }
     const observer = new ResizeObserver(() => setScrollable(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
+    [element, ...element.children].forEach((each) => observer.observe(each));
     return () => observer.disconnect();
   }, []);
 
