@@ -10,6 +10,7 @@ import remarkDiagrams from '../../plugins/remark-diagrams';
 import remarkErrors from '../../plugins/remark-errors';
 import remarkGlossary from '../../plugins/remark-glossary';
 import remarkIncludeSample from '../../plugins/remark-include-sample';
+import remarkInstallTabs from '../../plugins/remark-install-tabs';
 import remarkLibraryGuides from '../../plugins/remark-library-guides';
 import remarkPageComponents from '../../plugins/remark-page-components';
 import remarkPipelineFiles from '../../plugins/remark-pipeline-files';
@@ -56,6 +57,7 @@ export default function remarkPlugins(samples: Samples): PluggableList {
     ...remarkSupport,
     // After all plugins that add text.
     remarkTerms,
+    remarkInstallTabs,
     remarkDiagrams,
     remarkPageComponents,
   ];

@@ -38,19 +38,19 @@ export const roles: Readonly<Record<RoleId, Role>> = {
     dark: {fill: '#46340c', border: '#e0b04a', text: '#ffedc2'},
   },
   consumer: {
-    label: /(?<![-_.\w])[Cc]onsumer(?![-_\w])|\w(?:Web|App|Board|Client)(?:\.?Tests?|Spec)?\b|\bAPI client\b/,
+    label: /(?<![-_.\w])(?:Consumer|consumer)(?![-_\w])|\w(?:Web|App|Board|Client)(?:\.?Tests?|Spec)?\b|\bAPI client\b/,
     outline: shapes.rounded,
     light: {fill: '#dbe8ff', border: '#2a5bd7', text: '#0f2a6b'},
     dark: {fill: '#1b2f5c', border: '#7fa6ff', text: '#dce7ff'},
   },
   provider: {
-    label: /(?<![-_.\w])[Pp]rovider(?![-_\w])|\w(?:Api|Publisher)(?:\.?Tests?|Spec)?\b/,
+    label: /(?<![-_.\w])(?:Provider|provider)(?![-_\w])|\w(?:Api|Publisher)(?:\.?Tests?|Spec)?\b/,
     outline: shapes.doubleSided,
     light: {fill: '#d8f3e4', border: '#0b7a4b', text: '#063f27'},
     dark: {fill: '#123d2c', border: '#58c795', text: '#d3f5e4'},
   },
   message: {
-    label: /(?<![-_.\w])[Mm]essages?(?![-_\w])/,
+    label: /(?<![-_.\w])(?:Message|message)s?(?![-_\w])/,
     outline: shapes.pointed,
     light: {fill: '#fde0ea', border: '#c0306b', text: '#5e0e31'},
     dark: {fill: '#4e1a31', border: '#f08bb2', text: '#ffdce9'},
@@ -98,11 +98,13 @@ const rules = (mode: 'light' | 'dark', scope: string): string[] =>
 
 /** The stylesheet of the roles, for `src/components/Diagram`. On paper, dark mode is light. */
 export function roleStyles(): string {
-  return `/* Written by npm run generate -- diagrams from src/data/diagrams/roles.ts. */
-@media (forced-colors: none) {
-${rules('light', '').join('\n')}}
-
-@media screen and (forced-colors: none) {
-${rules('dark', "[data-theme='dark'] ").join('\n')}}
-`;
+  return [
+    '/* Written by npm run generate -- diagrams from src/data/diagrams/roles.ts. */\n',
+    '@media (forced-colors: none) {\n',
+    rules('light', '').join('\n'),
+    '}\n\n',
+    '@media screen and (forced-colors: none) {\n',
+    rules('dark', "[data-theme='dark'] ").join('\n'),
+    '}\n',
+  ].join('');
 }
