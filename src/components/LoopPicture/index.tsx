@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import '@site/src/components/Diagram/roles.css';
+import {roles, type RoleId} from '@site/src/data/diagrams/roles';
 import {loopPicture as texts} from '@site/src/texts/loop-picture';
 
 import styles from './styles.module.css';
@@ -7,14 +10,18 @@ import styles from './styles.module.css';
 interface BoxProps {
   readonly x: number;
   readonly y: number;
+  readonly part: RoleId;
   readonly title: string;
   readonly note: string;
 }
 
-function Box({x, y, title, note}: BoxProps): ReactNode {
+function Box({x, y, part, title, note}: BoxProps): ReactNode {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect className={styles.box} width="190" height="70" rx="8" />
+    <g transform={`translate(${x} ${y})`} className={`on-${part}`}>
+      <path
+        className={clsx(styles.box, `role-${part}`)}
+        d={roles[part].outline({x: 0, y: 0, width: 190, height: 70})}
+      />
       <text className={styles.title} x="95" y="31">
         {title}
       </text>
@@ -29,9 +36,9 @@ function Box({x, y, title, note}: BoxProps): ReactNode {
 export default function LoopPicture(): ReactNode {
   return (
     <svg className={styles.picture} viewBox="0 0 420 260" role="img" aria-label={texts.label}>
-      <Box x={1} y={1} {...texts.consumer} />
-      <Box x={229} y={1} {...texts.provider} />
-      <Box x={115} y={169} {...texts.broker} />
+      <Box x={1} y={1} part="consumer" {...texts.consumer} />
+      <Box x={229} y={1} part="provider" {...texts.provider} />
+      <Box x={115} y={169} part="broker" {...texts.broker} />
       <g className={styles.arrows}>
         <path d="M85 71v120h29m-8-6 8 6-8 6" />
         <path d="M305 191h30V72m-6 8 6-8 6 8" />
