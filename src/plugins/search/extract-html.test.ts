@@ -19,6 +19,7 @@ test('reads title, description and sections', () => {
   expect(extractHtml(page)).toEqual({
     title: 'Webhooks',
     description: 'When webhooks run.',
+    keywords: [],
     sections: [
       {level: 1, heading: '', anchor: '', text: 'A webhook is a request. Second.'},
       {level: 2, heading: 'Events', anchor: 'events', text: 'published verified run.sh one two'},
@@ -35,6 +36,26 @@ test('reads blog posts and other pages', () => {
   expect(extractHtml('<title>Users | Pact Docs</title><main><p>Logos</p></main>')).toMatchObject({
     title: 'Users',
     sections: [{text: 'Logos'}],
+  });
+});
+
+test('reads keywords', () => {
+  const html = '<meta name="keywords" content="@pact-foundation/pact, pact-js"><main><p>Text</p></main>';
+  expect(extractHtml(html)?.keywords).toEqual(['@pact-foundation/pact', 'pact-js']);
+});
+
+test('reads language panels apart, without their headings', () => {
+  const panels =
+    '<div data-sdk-panel="javascript"><h3>JavaScript</h3><p>npm</p></div><div data-sdk-panel="java kotlin"><h3>Java</h3><p>Gradle</p></div>';
+  expect(extractHtml(`<main><p>Install it.</p>${panels}<p>Done.</p></main>`)?.sections[0]).toEqual({
+    level: 1,
+    heading: '',
+    anchor: '',
+    text: 'Install it. Done.',
+    panels: [
+      {sdk: 'javascript', text: 'npm'},
+      {sdk: 'java kotlin', text: 'Gradle'},
+    ],
   });
 });
 

@@ -71,13 +71,14 @@ export default function searchPlugin(context: LoadContext, rawOptions: unknown):
     return Promise.all(
       pages
         .filter(({permalink, unlisted}) => !unlisted && isSearchable(permalink))
-        .map(async ({permalink, title, description, source}) => {
+        .map(async ({permalink, title, description, source, frontMatter}) => {
           const mdx = await readFile(source.replace('@site', siteDir), 'utf8');
           // Docusaurus strips the trailing slash of routes later.
           return {
             ...pageMetadata(permalink.replace(/(?<=.)\/$/, '')),
             title,
             description,
+            keywords: [frontMatter.keywords ?? []].flat(),
             sections: extractSource(mdx),
           };
         }),

@@ -16,6 +16,8 @@ export interface Outcome {
 }
 
 const hitsPerPage = 20;
+/** Milliseconds after which titles and headings answer. DocSearch takes one answer, so that it is rather complete. */
+const earlyAfter = 400;
 const noHits: SearchAnswer = {hits: [], total: 0};
 
 interface DocSearchRequest {
@@ -62,7 +64,7 @@ export function useOutcome(
         let kind: Outcome['kind'] | undefined;
         let answer = noHits;
         try {
-          answer = await (await loadClient()).search({query, page: 0, hitsPerPage});
+          answer = await (await loadClient()).search({query, page: 0, hitsPerPage, wait: earlyAfter});
           kind = answer.total === 0 ? 'empty' : undefined;
         } catch {
           kind = 'failed';

@@ -17,6 +17,11 @@ export interface SearchRequest {
   /** Page of results, from 0. */
   readonly page: number;
   readonly hitsPerPage: number;
+  /**
+   * Milliseconds to wait for the index of all texts, which is fetched once. After that, titles and headings answer if
+   * they can. The default is not to wait.
+   */
+  readonly wait?: number;
 }
 
 /** An engine's answer. */
@@ -25,6 +30,8 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Number of all hits, of which `hits` are one page. */
   readonly total: number;
+  /** Whether only titles and headings have answered, because the index of all texts is on its way. */
+  readonly isEarly?: boolean;
 }
 
 /** A search engine, hosted or our own. */
