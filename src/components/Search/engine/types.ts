@@ -1,7 +1,15 @@
 import type {DocSearchHit} from '@docsearch/react';
 
+import type {SdkId} from '../../../data/sdks';
+
 /** A page or section that matches a query, in the format of the hosted service and DocSearch. */
-export type SearchHit = DocSearchHit;
+export type SearchHit = DocSearchHit & {
+  /**
+   * Language of the panel with the text that was found; `hitLink` adds it as `?sdk=`. Undefined for text outside of
+   * language panels, and for hits of the hosted service.
+   */
+  readonly sdk?: SdkId;
+};
 
 /** A request to a search engine. */
 export interface SearchRequest {
@@ -13,6 +21,7 @@ export interface SearchRequest {
 
 /** An engine's answer. */
 export interface SearchAnswer {
+  /** Hits of a page of the site are adjacent, the best page first. */
   readonly hits: readonly SearchHit[];
   /** Number of all hits, of which `hits` are one page. */
   readonly total: number;
