@@ -622,7 +622,7 @@ export const blindSearches: readonly BlindSearch[] = [
       `${guides}/workshops`,
     ],
   },
-  {query: 'is pact free', half: 'held', pages: ['/faq', broker, '/help/smartbear', start]},
+  {query: 'is pact free', half: 'held', pages: ['/faq', broker, '/help/smartbear', '/']},
   {
     query: 'how many pacts can the broker handle slow',
     half: 'tune',
@@ -667,7 +667,7 @@ export const blindSearches: readonly BlindSearch[] = [
     pages: [
       '/consumer/contract_tests_not_functional_tests',
       '/faq/convinceme',
-      start,
+      '/',
       `${start}/testing-scope`,
       '/faq',
       `${start}/comparisons`,
@@ -689,7 +689,7 @@ export const blindSearches: readonly BlindSearch[] = [
     pages: [
       `${start}/comparisons`,
       '/faq',
-      start,
+      '/',
       `${how}/who_owns_what`,
       `${start}/what_is_pact_good_for`,
       `${start}/terminology`,
@@ -815,13 +815,13 @@ export const blindSearches: readonly BlindSearch[] = [
   {
     query: 'Vertragstest Einführung',
     half: 'tune',
-    pages: [start, '/5-minute-getting-started-guide', `${start}/how_pact_works`],
+    pages: ['/', '/5-minute-getting-started-guide', `${start}/how_pact_works`],
   },
   {
     query: 'test de contrat',
     half: 'tune',
     pages: [
-      start,
+      '/',
       '/5-minute-getting-started-guide',
       `${start}/how_pact_works`,
       '/faq',
@@ -833,7 +833,7 @@ export const blindSearches: readonly BlindSearch[] = [
     query: 'prueba de contrato',
     half: 'held',
     pages: [
-      start,
+      '/',
       '/5-minute-getting-started-guide',
       `${start}/how_pact_works`,
       '/faq',
@@ -844,7 +844,7 @@ export const blindSearches: readonly BlindSearch[] = [
   {
     query: 'teste de contrato java',
     half: 'tune',
-    pages: [`${jvm}/docs/get_started`, jvm, `${jvm}/consumer/junit5`, `${jvm}/consumer`, start],
+    pages: [`${jvm}/docs/get_started`, jvm, `${jvm}/consumer/junit5`, `${jvm}/consumer`, '/'],
   },
   {query: 'Anmeldung Token Verifizierung', half: 'held', pages: ['/provider/handling_auth']},
   {
