@@ -15,6 +15,9 @@ const skippedTags = new Set(['script', 'style', 'svg', 'button', 'noscript', 'na
 const skippedClasses = ['edit-link', 'hash-link', 'theme-doc-toc-mobile'];
 const blockPattern = /^(?:p|li|ul|ol|pre|div|tr|td|th|br|dt|dd|figure|figcaption|details|summary|blockquote|section)$/;
 
+/** Parts that follow each other without a full stop. */
+const apartPattern = /^(?:p|li|tr|td|th|dt|dd|pre|figure|figcaption|summary|blockquote)$/;
+
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
 function classesOf({attribs}: Element): string[] {
@@ -61,6 +64,9 @@ function collect(nodes: readonly ChildNode[], collector: SectionCollector): void
       } else if (level !== 1) {
         if (node.tagName === 'td' && isFirst(node)) {
           codesOf(node).forEach((code) => collector.name(code));
+        }
+        if (apartPattern.test(node.tagName)) {
+          collector.separate();
         }
         collect(node.children, collector);
         const isLine = classesOf(node).includes('line');

@@ -20,7 +20,7 @@ export interface PageRecord {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Section of the site that the page belongs to. */
+  /** Where the page is: its categories in the sidebar, such as "Pact JS › Upgrading", else its section of the site. */
   readonly label: string;
   /** Weight of hits on the page; 1 is the default. */
   readonly prior: number;
@@ -41,6 +41,11 @@ export class SectionCollector {
   /** Adds text to the current section. */
   add(text: string): void {
     this.current.text += text;
+  }
+
+  /** Ends a cell, an item or a line of code, so that an excerpt doesn't run into the next one. */
+  separate(): void {
+    this.current.text += /[^\s.,:;!?…·]\s*$/u.test(this.current.text) ? ' · ' : ' ';
   }
 
   /** Adds a name that a table row documents. */
