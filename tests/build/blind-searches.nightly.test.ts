@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {groupByPage} from '../../src/components/Search/pages';
+import {groupByPage} from '../../src/components/Search/hits';
 import {blindSearches, type BlindSearch} from './blind-searches';
 import {pageOf, search} from './search-client';
 import {pages} from './site';

@@ -4,8 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
+import {offerFor} from '../offers';
 import Results from '../Results';
 import {useSearchOptions} from '../settings';
+import Suggestions from '../Suggestions';
 import {useSearchResults, type SearchResults} from '../useSearchResults';
 import styles from './styles.module.css';
 
@@ -21,6 +23,7 @@ export default function SearchForm(): ReactNode {
   const query = text.trim();
   const results = useSearchResults(query);
   const {hits, total, failed, status} = results;
+  const offer = offerFor(query);
   const field = useId();
 
   return (
@@ -43,6 +46,8 @@ export default function SearchForm(): ReactNode {
       <p role="status" className={styles.count}>
         {describeCount(results)}
       </p>
+      {query === '' && <Suggestions />}
+      {offer && <Results hits={[offer]} query={query} origin={origin} />}
       {failed && <FailureNotice />}
       {status === 'answered' && !failed && total === 0 && <NoResultsNotice query={query} onTry={setText} />}
       {hits.length > 0 && <Results hits={hits} query={query} origin={origin} />}

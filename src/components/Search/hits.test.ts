@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {groupByPage, hitsPerPage} from './pages';
+import {groupByPage, hitsPerPage} from './hits';
 import type {SearchHit} from './engine/types';
 
 const hit = (url: string): SearchHit => ({objectID: url, url}) as SearchHit;
