@@ -27,7 +27,7 @@ export const searchTexts = {
     error: {
       reason: 'Looks like an error message',
       title: 'Look up this error message',
-      description: "Cause, fix and check for the messages that Pact's libraries, verifier and Broker print.",
+      description: "Causes and fixes of the messages that Pact's libraries, verifier and Broker print.",
     },
     upgrade: {
       reason: 'Looks like an upgrade',
@@ -36,7 +36,7 @@ export const searchTexts = {
         ['Plan the upgrade', library && `of ${library}`, from && `from ${from}`, to && `to ${to}`]
           .filter(Boolean)
           .join(' '),
-      description: 'The versions on the way that ask for something, the oldest first, with what to do for each.',
+      description: 'What to do for each version on the way, the oldest first.',
     },
   },
   pageField: 'What are you looking for?',

@@ -51,7 +51,9 @@ export function headingOf(hit: SearchHit): string {
 /** The excerpt of a hit, as HTML with the found words in `<mark>`. */
 export function excerptOf(hit: SearchHit): string {
   const snippet = hit._snippetResult as SearchHit['_snippetResult'] | undefined;
-  return snippet?.content?.value ?? '';
+  const excerpt = snippet?.content?.value ?? '';
+  // A dot between cells separates nothing where the excerpt is cut.
+  return excerpt.replace(/^…\s*· /, '…').replace(/ ·\s*…$/, '…');
 }
 
 /** Whether a hit is an offer of the site, which no engine has found. */

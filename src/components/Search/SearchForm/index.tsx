@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
@@ -25,6 +26,7 @@ export default function SearchForm(): ReactNode {
   const {hits, total, failed, status} = results;
   const offer = offerFor(query);
   const field = useId();
+  const isBrowser = useIsBrowser();
 
   return (
     <>
@@ -43,10 +45,11 @@ export default function SearchForm(): ReactNode {
           onChange={({target}) => setText(target.value)}
         />
       </form>
+      {/* The server doesn't know the query. */}
+      {isBrowser && query === '' && <Suggestions />}
       <p role="status" className={styles.count}>
         {describeCount(results)}
       </p>
-      {query === '' && <Suggestions />}
       {offer && <Results hits={[offer]} query={query} origin={origin} />}
       {failed && <FailureNotice />}
       {status === 'answered' && !failed && total === 0 && <NoResultsNotice query={query} onTry={setText} />}

@@ -1,3 +1,4 @@
+// cspell:disable -- codes of systems are no words
 /** Parts of what programs print when they fail. */
 const signs: readonly RegExp[] = [
   // Names of exceptions: TypeError, java.lang.NoClassDefFoundError

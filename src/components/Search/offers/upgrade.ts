@@ -1,3 +1,4 @@
+// cspell:disable -- words of other languages, and names without a space
 import type {LibraryId} from '@site/src/data/releases/libraries';
 
 interface LibraryNames {
