@@ -22,8 +22,8 @@ test('reads title, description and sections', () => {
     keywords: [],
     sections: [
       {level: 1, heading: '', anchor: '', text: 'A webhook is a request. Second.'},
-      {level: 2, heading: 'Events', anchor: 'events', text: 'published verified run.sh one two'},
-      {level: 3, heading: 'Contract changed', anchor: 'odd-id', text: 'a b'},
+      {level: 2, heading: 'Events', anchor: 'events', text: 'published · verified · run.sh · one two'},
+      {level: 3, heading: 'Contract changed', anchor: 'odd-id', text: 'a · b'},
     ],
   });
 });
@@ -63,6 +63,15 @@ test('reads the names that table rows document', () => {
   const table = '<tr><td><code>--tag</code> or <code>-t</code></td><td>see <code>--branch</code></td></tr>';
   expect(extractHtml(`<main><h2 id="o">Options</h2><table>${table}</table></main>`)?.sections[1]?.names).toBe(
     '--tag -t',
+  );
+});
+
+test('keeps cells, items and code apart, without a dot after a full stop', () => {
+  const rows =
+    '<tr><th>Matcher</th><th>Accepts</th></tr><tr><td>like</td><td>the type.</td></tr><tr><td></td><td>none</td></tr>';
+  const content = `<p>Choose one.</p><table>${rows}</table><ul><li><p>Run</p></li><li>stop</li></ul>`;
+  expect(extractHtml(`<main>${content}</main>`)?.sections[0]?.text).toBe(
+    'Choose one. Matcher · Accepts · like · the type. none · Run · stop',
   );
 });
 

@@ -18,6 +18,9 @@ const blockPattern = /^(?:p|li|ul|ol|pre|div|tr|td|th|br|dt|dd|figure|figcaption
 /** Ids of the languages that see a panel, as `src/plugins/reader-choices` reads it. */
 const panelAttribute = 'data-sdk-panel';
 
+/** Parts that follow each other without a full stop. */
+const apartPattern = /^(?:p|li|tr|td|th|dt|dd|pre|figure|figcaption|summary|blockquote)$/;
+
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
 function classesOf({attribs}: Element): string[] {
@@ -72,7 +75,11 @@ function collect(nodes: readonly ChildNode[], collector: SectionCollector, sdk: 
         if (node.tagName === 'td' && isFirst(node)) {
           codesOf(node).forEach((code) => collector.name(code));
         }
-        collect(node.children, collector, node.attribs[panelAttribute] ?? sdk);
+        const seenBy = node.attribs[panelAttribute] ?? sdk;
+        if (apartPattern.test(node.tagName)) {
+          collector.separate(seenBy);
+        }
+        collect(node.children, collector, seenBy);
         const isLine = classesOf(node).includes('line');
         collector.add(blockPattern.test(node.tagName) || level > 0 || isLine ? ' ' : '', sdk);
       }

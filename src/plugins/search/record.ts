@@ -30,7 +30,7 @@ export interface PageRecord {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Section of the site that the page belongs to. */
+  /** Where the page is: its categories in the sidebar, such as "Pact JS › Upgrading", else its section of the site. */
   readonly label: string;
   /** Weight of hits on the page; 1 is the default. */
   readonly prior: number;
@@ -60,6 +60,15 @@ export class SectionCollector {
    */
   add(text: string, sdk = ''): void {
     this.texts.set(sdk, (this.texts.get(sdk) ?? '') + text);
+  }
+
+  /**
+   * Ends a cell, an item or a line of code, so that an excerpt doesn't run into the next one.
+   *
+   * @param sdk as in {@link add}
+   */
+  separate(sdk = ''): void {
+    this.add(/[^\s.,:;!?…·]\s*$/u.test(this.texts.get(sdk) ?? '') ? ' · ' : ' ', sdk);
   }
 
   /** Adds a name that a table row documents. */
