@@ -39,7 +39,8 @@ class Collection implements Found {
 
   add({id, score, terms, queryTerms}: SearchResult): void {
     const merit = this.merits.get(id as number) ?? {score: 0, met: new Set()};
-    merit.score += score;
+    // MiniSearch multiplies by the number of terms; the ranking weighs how much of the query is met.
+    merit.score += score / Math.max(1, queryTerms.length);
     for (const term of queryTerms) {
       if (!merit.met.has(term)) {
         merit.met.add(term);

@@ -30,10 +30,10 @@ export interface ParsedQuery {
 export type Synonyms = readonly (readonly string[])[];
 
 /** An identifier as a whole and its parts, against 1 for a word. */
-const wholeBoost = 3.7;
-const partBoost = 0.4;
+const wholeBoost = 4.5;
+const partBoost = 0.3;
 /** How far the parts of an identifier satisfy a reader who looks for it. */
-const partsShare = 0.8;
+const partsShare = 0.6;
 const longestQuery = 12;
 const longestJoin = 4;
 const mostVariants = 4;
@@ -77,7 +77,7 @@ function addWord(terms: Terms, {text, whole, start, parts}: Word, word: number, 
       kind: whole ? 'part' : 'word',
     };
     terms.add(part.term, own);
-    // "verifyin" has no stem yet.
+    // What is typed so far has no stem yet.
     if (isLast && !whole && typed.length - part.term.length > 1) {
       terms.add(typed, own);
     }

@@ -17,7 +17,7 @@ export interface RankedPage {
 const commonWord = 0.4;
 /** A page with the name that is searched for. */
 const namesake = 4;
-const sectionsPerPage = 4;
+const sectionsPerPage = 2;
 /** A section that is less than this share of the best of its page isn't shown. */
 const worthShowing = 0.35;
 /** A page that is less than this share of the best isn't shown. */
