@@ -6,7 +6,7 @@ import {codeBlock as texts} from '@site/src/texts/code-block';
 import styles from './styles.module.css';
 
 /** Lines of output that are shown before the rest is folded away. */
-const shownLines = 12;
+const shownLines = 24;
 
 /** What a command prints. Long output is cut off until the reader opens it; the browser does that without React. */
 export default function Output({children}: {readonly children: string}): ReactNode {
