@@ -17,7 +17,7 @@ export default function Suggestions({onFollow}: Props): ReactNode {
       <ul>
         {texts.suggestions.pages.map(({title, to}) => (
           <li key={to}>
-            <Link href={to} onClick={onFollow}>
+            <Link href={to} className={styles.page} onClick={onFollow}>
               {title}
             </Link>
           </li>
