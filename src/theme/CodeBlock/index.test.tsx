@@ -78,10 +78,10 @@ describe('a code block', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('ls');
   });
 
-  it('folds output of more than twelve lines in a way that needs no scripts', () => {
-    const output = Array.from({length: 13}, (_, index) => `line ${index + 1}`).join('\n');
+  it('folds output of more than 24 lines in a way that needs no scripts', () => {
+    const output = Array.from({length: 25}, (_, index) => `line ${index + 1}`).join('\n');
     const {container} = render(<CodeBlock html="ls" language="bash" terminal="true" output={output} />);
-    expect(container.querySelector('details > summary')?.textContent).toContain('Show all 13 lines');
+    expect(container.querySelector('details > summary')?.textContent).toContain('Show all 25 lines');
     expect(container.querySelectorAll('code')[1]?.textContent).toBe(output);
   });
 
