@@ -38,15 +38,13 @@ export default function NotFoundContent(): ReactNode {
           {searchButton}
         </button>
       </form>
-      <nav aria-label={tools.label}>
-        <ul className={styles.tools}>
-          {tools.list.map(({to, label}) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={styles.tools} aria-label={tools.label}>
+        {tools.list.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
       <Suspense>
         <NearMatches />
       </Suspense>
