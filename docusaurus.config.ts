@@ -31,10 +31,11 @@ import socialCards from './src/plugins/social-cards';
 import typedAddresses from './src/plugins/typed-addresses';
 import upgradeSteps from './src/plugins/upgrade-steps';
 import wording from './src/plugins/wording';
+import sidebars from './sidebars';
 
 const {hostedSearch, tagManagerContainer, feedbackEndpoint} = readEnvironment(process.env);
 const repository = 'https://github.com/pact-foundation/docs.pact.io';
-const markdown = markdownPlugins({root: __dirname, source: `${repository}/blob/master`});
+const markdown = markdownPlugins({root: __dirname, source: `${repository}/blob/master`, sidebars});
 
 const config: Config = {
   title: 'Pact Docs',

@@ -3,15 +3,15 @@ import rehypeHighlightCode from '../../plugins/rehype-highlight-code';
 import rehypeTables from '../../plugins/rehype-tables';
 import {highlightedLanguages} from '../prism';
 import {reloadingRemarkPlugins} from './reloading';
-import remarkPlugins, {withOptions, type Samples} from './remark-plugins';
+import remarkPlugins, {withOptions, type Sources} from './remark-plugins';
 
 /**
  * Options for the Markdown of docs, posts and pages.
  *
- * @param samples folder that `file=` of a fence is resolved against, and URL that its title links to
+ * @param sources folder that `file=` of a fence is resolved against, the URL that its title links to, and the sidebars
  */
-export const markdownPlugins = (samples: Samples) => ({
+export const markdownPlugins = (sources: Sources) => ({
   beforeDefaultRemarkPlugins:
-    process.env.NODE_ENV === 'development' ? [reloadingRemarkPlugins(samples)] : remarkPlugins(samples),
+    process.env.NODE_ENV === 'development' ? [reloadingRemarkPlugins(sources)] : remarkPlugins(sources),
   rehypePlugins: [rehypeTables, rehypeAfterPaint, withOptions(rehypeHighlightCode, {languages: highlightedLanguages})],
 });

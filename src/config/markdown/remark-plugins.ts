@@ -10,10 +10,12 @@ import remarkDiagrams from '../../plugins/remark-diagrams';
 import remarkErrors from '../../plugins/remark-errors';
 import remarkGlossary from '../../plugins/remark-glossary';
 import remarkIncludeSample from '../../plugins/remark-include-sample';
+import remarkLibraryFacts from '../../plugins/remark-library-facts';
 import remarkLibraryGuides from '../../plugins/remark-library-guides';
 import remarkPageComponents from '../../plugins/remark-page-components';
 import remarkPipelineFiles from '../../plugins/remark-pipeline-files';
 import remarkReleaseHistory from '../../plugins/remark-release-history';
+import remarkSectionPages, {type Navigation} from '../../plugins/remark-section-pages';
 import {remarkSupport} from '../../plugins/remark-support';
 import remarkTerms from '../../plugins/remark-terms';
 
@@ -29,20 +31,19 @@ export const withOptions = <Options, Tree extends Node>(
     return plugin.call(this, options);
   };
 
-/** Location of the samples: on disk and on GitHub. */
-export interface Samples {
-  readonly root: string;
+/** What plugins read beyond the page: the project on disk, with its samples, its URL on GitHub, and the sidebars. */
+export interface Sources extends Navigation {
   readonly source: string;
 }
 
 /**
  * The remark plugins of docs, posts and pages, in the order in which they run.
  *
- * @param samples folder that `file=` of a fence is resolved against, and URL that its title links to
+ * @param sources folder that `file=` of a fence is resolved against, the URL that its title links to, and the sidebars
  */
-export default function remarkPlugins(samples: Samples): PluggableList {
+export default function remarkPlugins(sources: Sources): PluggableList {
   return [
-    withOptions(remarkIncludeSample, samples),
+    withOptions(remarkIncludeSample, sources),
     remarkApiTable,
     remarkBrokerSettings,
     remarkCliOptions,
@@ -50,9 +51,11 @@ export default function remarkPlugins(samples: Samples): PluggableList {
     remarkDeploymentRules,
     remarkErrors,
     remarkGlossary,
+    remarkLibraryFacts,
     remarkLibraryGuides,
     remarkPipelineFiles,
     remarkReleaseHistory,
+    remarkSectionPages(sources),
     ...remarkSupport,
     // After all plugins that add text.
     remarkTerms,

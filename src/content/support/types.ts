@@ -54,6 +54,8 @@ export interface SupportedLibrary {
   readonly sdks: readonly SdkId[];
   /** First page of its section, relative to `docs/`. */
   readonly page: string;
+  /** Id of its release history, if that differs from its own. */
+  readonly releases?: string;
 }
 
 /** Support for features by library. */

@@ -1,4 +1,5 @@
 interface LoaderContext {
+  readonly resourcePath: string;
   getOptions(): {readonly root: string; readonly projects: readonly string[]};
   addDependency(file: string): void;
   addContextDependency(folder: string): void;

@@ -14,7 +14,7 @@ const element = /^\s*<([A-Z]\w*)(?:\s[^>]*?\bof="([^"]+)")?/gm;
 /** Decides which words of every page are terms. */
 const termForms = '.docusaurus/content-collections/default/term-forms.json';
 
-/** Files and folders that each element reads, relative to the project; `of` is its attribute, if it has one. */
+/** Files and folders that each element of a page reads, relative to the project; `of` is its attribute, if it has one. */
 const sources = {
   ApiTable: (of = '') => [
     `content/api/${of}.yml`,
@@ -27,11 +27,13 @@ const sources = {
   DeploymentRules: () => ['content/deployment-rules.yml', 'src/data/pact-broker/matrix'],
   ErrorList: (of) => [of ? `content/errors/${of}` : 'content/errors', 'content/error-families.yml'],
   Glossary: () => ['content/glossary.yml'],
+  LibraryFacts: () => ['content/support', 'src/data/releases'],
   LibraryGuides: () => ['src/data/library-guides.ts'],
   LibrarySupport: () => ['content/support'],
   PipelineFiles: () => ['src/data/pipelines'],
   PlatformTable: () => ['content/support'],
   ReleaseHistory: (of) => [`content/releases/${of}.yml`, `src/data/releases/${of}.json`],
+  SectionPages: (of, page) => ['sidebars.ts', path.dirname(page)],
   SupportMatrix: () => ['content/support'],
   SupportSummary: () => ['content/support'],
   WorksIn: () => ['content/support'],
@@ -56,7 +58,7 @@ module.exports = function pageDependenciesLoader(source) {
     add(file);
   }
   for (const [, name, of] of source.matchAll(element)) {
-    sources[name]?.(of).forEach(add);
+    sources[name]?.(of, path.relative(root, this.resourcePath)).forEach(add);
   }
   if (regionTabs.test(source)) {
     projects.forEach((project) => add(`examples/${project}`));

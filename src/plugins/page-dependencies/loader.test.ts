@@ -13,6 +13,7 @@ function dependenciesOf(...page: string[]): string[] {
   const files: string[] = [];
   const source = page.join('\n');
   const context = {
+    resourcePath: path.join(root, 'docs/implementation_guides/go/index.mdx'),
     getOptions: () => ({root, projects: sdks.map(({id}) => id)}),
     addDependency: (file: string) => files.push(path.relative(root, file)),
     addContextDependency: (folder: string) => files.push(path.relative(root, folder)),
@@ -54,6 +55,7 @@ describe('a page', () => {
     ['<Glossary />', 'content/glossary.yml'],
     ['<DeploymentRules about="consumers" />', 'content/deployment-rules.yml'],
     ['<BrokerSettings group="Logging" />', 'content/broker-settings/logging.yml'],
+    ['<LibraryFacts of="pact-go" />', 'src/data/releases/pact-go.json'],
     ['<LibrarySupport of="pact-go" />', 'content/support/answers/pact-go.yml'],
   ])('is compiled again when data that it shows changes: %s', (element, file) => {
     expect(dependenciesOf(element)).toContain(file);
@@ -63,6 +65,12 @@ describe('a page', () => {
     const files = dependenciesOf('<ErrorList of="broker" />');
     expect(files).toContain('content/errors/broker');
     expect(files).toContain('content/error-families.yml');
+  });
+
+  it('is compiled again when the sidebar or a page of its section changes, if it lists them', () => {
+    const files = dependenciesOf('<SectionPages />');
+    expect(files).toContain('sidebars.ts');
+    expect(files).toContain('docs/implementation_guides/go/docs/consumer.mdx');
   });
 
   it('is compiled again when a diagram is drawn, if it has one', () => {

@@ -12,8 +12,8 @@ interface ElementOptions {
   readonly name: string;
   /** Allowed attributes, such as `of="…"` or `own`. */
   readonly attributes: readonly string[];
-  /** Builds the nodes that replace the element. @throws Error with the fault and the fix */
-  readonly build: (attributes: Attributes) => readonly (RootContent | MdxJsxFlowElement)[];
+  /** Builds the nodes that replace the element on a page. @throws Error with the fault and the fix */
+  readonly build: (attributes: Attributes, page: VFile) => readonly (RootContent | MdxJsxFlowElement)[];
 }
 
 /** @throws Error for an attribute that the element doesn't have */
@@ -62,7 +62,7 @@ export function replaceElement(options: ElementOptions): Plugin<[], Root> {
         if (jsx.type !== 'mdxJsxFlowElement') {
           throw new Error(`${options.name} must be on a separate line`);
         }
-        const built = options.build(readAttributes(jsx, options));
+        const built = options.build(readAttributes(jsx, options), page);
         (parent.children as unknown[]).splice(index, 1, ...built);
         return index + built.length;
       } catch (error) {

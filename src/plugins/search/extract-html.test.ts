@@ -45,6 +45,11 @@ test('reads the names that table rows document', () => {
   );
 });
 
+test('skips the list of a section, whose pages have entries of their own', () => {
+  const list = '<div class="section-pages pages_x"><ul><li><a href="/go">Go</a> All methods.</li></ul></div>';
+  expect(extractHtml(`<main><p>Pages</p>${list}</main>`)?.sections[0]?.text).toBe('Pages');
+});
+
 test('skips noindex pages and HTML without content', () => {
   expect(extractHtml('<meta name="robots" content="noindex, follow"><main>Search</main>')).toBeUndefined();
   expect(extractHtml('<p>Moved</p>')).toBeUndefined();

@@ -12,7 +12,7 @@ const roots: readonly ((element: Element) => boolean)[] = [
   ({tagName}) => tagName === 'main',
 ];
 const skippedTags = new Set(['script', 'style', 'svg', 'button', 'noscript', 'nav']);
-const skippedClasses = ['edit-link', 'hash-link', 'theme-doc-toc-mobile'];
+const skippedClasses = ['edit-link', 'hash-link', 'section-pages', 'theme-doc-toc-mobile'];
 const blockPattern = /^(?:p|li|ul|ol|pre|div|tr|td|th|br|dt|dd|figure|figcaption|details|summary|blockquote|section)$/;
 
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
