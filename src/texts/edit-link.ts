@@ -5,6 +5,7 @@ export const editLabels = {
   libraries: 'Edit these libraries',
   feature: 'Edit this feature',
   generated: 'View the generated data',
+  facts: 'Edit these facts',
   list: 'Edit this list',
   matcher: 'Edit this matcher',
   note: 'Edit this note',

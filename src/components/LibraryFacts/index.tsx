@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A list of facts, each beginning with its label, from `remark-library-facts`. */
+  /** A list of facts, each beginning with its label, and a link to edit them, from `remark-library-facts`. */
   readonly children: ReactNode;
 }
 

@@ -62,7 +62,8 @@ export default replaceElement({
       ['Newest version', newestRelease(library.releases ?? of)],
       ['Needs at least', parseInlineMarkdown(installation.runtime)],
     ]);
-    const box: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name, attributes: [], children: [facts]};
-    return [box, editLink(sourceOf(installation), 'list')];
+    const children = [facts, editLink(sourceOf(installation), 'facts')];
+    const box: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name, attributes: [], children};
+    return [box];
   },
 });
