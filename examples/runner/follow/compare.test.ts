@@ -16,6 +16,11 @@ describe('a line of output', () => {
     expect(missingLine(['three', 'two'], printed)).toBe('two');
     expect(missingLine(['thre'], printed)).toBe('thre');
   });
+
+  it('may be left out behind an ellipsis', () => {
+    expect(missingLine(['…', 'one 1', '…', 'three', '…'], 'one 1\ntwo\nthree\n')).toBeUndefined();
+    expect(missingLine(['one 1', '…', 'four'], 'one 1\ntwo\nthree\n')).toBe('four');
+  });
 });
 
 describe('an excerpt of a file', () => {

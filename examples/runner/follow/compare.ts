@@ -16,14 +16,14 @@ export function normalize(line: string): string {
 }
 
 /**
- * Finds the expected lines in the output of a command, in order.
+ * Finds the expected lines in the output of a command, in order. A line with an ellipsis shows where it was shortened.
  *
  * @returns the first missing line, if any
  */
 export function missingLine(shown: readonly string[], printed: string): string | undefined {
   const lines = printed.split(/\r?\n/).map(normalize);
   let from = 0;
-  for (const line of shown) {
+  for (const line of shown.filter((each) => each.trim() !== '…')) {
     const at = lines.indexOf(normalize(line), from);
     if (at < 0) {
       return line;

@@ -58,7 +58,8 @@ export default replaceElement({
       throw new Error(`content/support/installation.yml has no "${of}"; add it`);
     }
     const facts = listOf([
-      ['Package', [...code(installation.package), text(` (${installation.packageManager})`)]],
+      // Without the scheme, the address of a Swift package fits on a line.
+      ['Package', [...code(installation.package.replace('https://', '')), text(` (${installation.packageManager})`)]],
       ['Newest version', newestRelease(library.releases ?? of)],
       ['Needs at least', parseInlineMarkdown(installation.runtime)],
     ]);
