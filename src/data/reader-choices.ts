@@ -1,3 +1,4 @@
+import {jvmBuildTools, packageManagers} from './build-tools';
 import {ciSystems} from './ci-systems';
 import {defaultSdk, sdks} from './sdks';
 
@@ -16,8 +17,18 @@ export const sdkChoice = {name: 'sdk', options: sdks, fallback: defaultSdk} as c
 /** CI system of pipelines. */
 export const ciChoice = {name: 'ci', options: ciSystems, fallback: 'github-actions'} as const satisfies ReaderChoice;
 
+/** Package manager of JavaScript. */
+export const packageManagerChoice = {
+  name: 'packages',
+  options: packageManagers,
+  fallback: 'npm',
+} as const satisfies ReaderChoice;
+
+/** Build tool of the JVM. */
+export const jvmBuildChoice = {name: 'jvm', options: jvmBuildTools, fallback: 'maven'} as const satisfies ReaderChoice;
+
 /** All reader choices. */
-export const readerChoices: readonly ReaderChoice[] = [sdkChoice, ciChoice];
+export const readerChoices: readonly ReaderChoice[] = [sdkChoice, ciChoice, packageManagerChoice, jvmBuildChoice];
 
 /** Key in local storage, in the format of the framework's synced tabs. */
 export function storageKeyOf({name}: Pick<ReaderChoice, 'name'>): string {

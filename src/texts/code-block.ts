@@ -4,5 +4,9 @@ export const codeBlock = {
   copyLabel: 'Copy code',
   copied: 'Copied',
   copyFailed: 'Copy failed: blocked by the browser',
+  /** Folded output of a command. */
+  showAll: (lines: number) => `Show all ${lines} lines`,
+  showLess: 'Show fewer lines',
+  wrap: 'Wrap long lines',
   openSource: 'View the source file',
 } as const;

@@ -10,6 +10,14 @@ export const notFound = {
     help: 'help page',
     after: '.',
   },
+  tools: {
+    label: 'Tools of this site',
+    list: [
+      {to: '/help/errors', label: 'Find an error message'},
+      {to: '/help/upgrade', label: 'Plan an upgrade'},
+      {to: '/pact_nirvana/pipeline_generator', label: 'Generate a pipeline'},
+    ],
+  },
   searchLabel: 'Search the documentation',
   searchButton: 'Search',
 } as const;

@@ -15,12 +15,20 @@ function sourceOf({$, file}: BuiltPage): string {
   return readFileSync(source, 'utf8');
 }
 
-/** Whether an element has the size and the text of a committed drawing. */
-function isDrawn({$}: BuiltPage, element: Element, {width, height, shapes}: Drawing): boolean {
+/** Whether an element has the layouts of a committed drawing, with their sizes and texts. */
+function isDrawn({$}: BuiltPage, element: Element, {wide, narrow}: Drawing): boolean {
+  const layouts = narrow ? [wide, narrow] : [wide];
+  const shown = $(element).find('svg').toArray();
   return (
-    Number(element.attribs.width) === width &&
-    Number(element.attribs.height) === height &&
-    $(element).text() === load(shapes.replaceAll('\n', ''), null, false).root().text()
+    shown.length === layouts.length &&
+    layouts.every(({width, height, shapes}, index) => {
+      const svg = shown[index];
+      return (
+        Number(svg?.attribs.width) === width &&
+        Number(svg?.attribs.height) === height &&
+        $(svg).text() === load(shapes.replaceAll('\n', ''), null, false).root().text()
+      );
+    })
   );
 }
 
@@ -38,7 +46,7 @@ function diagramFaults(page: BuiltPage, codes: readonly string[]): string[] {
         ? []
         : [`${file}: lacks the drawing of its diagram ${index + 1}; run "npm run generate -- diagrams"`];
     }
-    return element?.name === 'div'
+    return element?.attribs.class?.includes('live_')
       ? []
       : [`${file}: lacks its diagram ${index + 1}, which the browser renders; check src/plugins/remark-diagrams`];
   });
@@ -63,7 +71,48 @@ function scriptFaults({html, file}: BuiltPage, drawing: readonly string[]): stri
     );
 }
 
+/** Text of drawings, and the smallest that is shown, in px. */
+const [drawnText, smallestText] = [16, 13];
+
+/** Width of a drawing whose text is shown at its smallest in a column of this width. */
+const widestIn = (column: number): number => (column * drawnText) / smallestText;
+
+/**
+ * Finds layouts whose text is shown smaller than 13 px, or that scroll: the wide one in a column of 720 px, from which it
+ * is shown, and the narrow one on a phone of 390 px, whose column has 358 px.
+ */
+function sizeFaults({$, file}: BuiltPage): string[] {
+  return $('main [class*="diagram_"] > svg')
+    .toArray()
+    .flatMap((svg) => {
+      const width = Number(svg.attribs.width);
+      const column = /\bwide_/.test(svg.attribs.class ?? '') ? 720 : 358;
+      const least = Number(/min-width:\s*([\d.]+)px/.exec(svg.attribs.style ?? '')?.[1] ?? 0);
+      return [
+        ...(least < (width * smallestText) / drawnText
+          ? [`${file}: a diagram of ${width} px shrinks to ${least} px`]
+          : []),
+        ...(width > widestIn(column) ? [`${file}: a diagram of ${width} px scrolls in a column of ${column} px`] : []),
+      ];
+    });
+}
+
 describe('diagrams', () => {
+  it('show no text smaller than 13 px, and fit at 1366 px and on a phone', () => {
+    const count = pages.reduce((sum, {$}) => sum + $('main [class*="diagram_"] > svg').length, 0);
+    console.log(`diagrams: checked the size of ${count} drawings`);
+    expect(count).toBeGreaterThan(100);
+    expect(pages.flatMap(sizeFaults)).toEqual([]);
+    const bad = (svg: string): string[] =>
+      sizeFaults(parsePage('bad.html', `<main><div class="diagram_x">${svg}</div></main>`));
+    expect(bad('<svg class="layout_x wide_x" width="900" style="min-width:732px"></svg>')).toEqual([
+      'build/bad.html: a diagram of 900 px scrolls in a column of 720 px',
+    ]);
+    expect(bad('<svg class="layout_x narrow_x" width="400" style="min-width:300px"></svg>')).toEqual([
+      'build/bad.html: a diagram of 400 px shrinks to 300 px',
+    ]);
+  });
+
   it('are all in their pages', () => {
     const sources = [...docPages, ...postPages].map((page) => ({page, codes: diagramsOf(sourceOf(page))}));
     const codes = sources.flatMap((source) => source.codes);
@@ -89,7 +138,7 @@ describe('diagrams', () => {
 
   it('are reported when they are missing, outdated, nameless or too many', () => {
     const bad = (html: string): BuiltPage => parsePage('bad.html', `<main>${html}</main>`);
-    const svg = '<svg class="diagram_x" role="img" aria-label="a" width="1" height="1"></svg>';
+    const svg = '<div class="diagram_x" role="img" aria-label="a"><svg width="1" height="1"></svg></div>';
     const [drawn = ''] = diagramsOf(readFileSync('docs/getting_started/how_pact_works.mdx', 'utf8'));
     expect(diagramFaults(bad(svg), [drawn])).toEqual([
       'build/bad.html: lacks the drawing of its diagram 1; run "npm run generate -- diagrams"',

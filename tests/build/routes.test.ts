@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import routes from '../url-contract/routes.json';
+import changedTitles from '../url-contract/changed-titles.json';
 import pending from '../url-contract/pending.json';
 import {report} from './report';
 import {pages, parsePage, readBuilt, type BuiltPage} from './site';
@@ -27,6 +28,7 @@ function redirectedAddresses(rules: string): Set<string> {
  *
  * @param redirected paths that redirect to a page
  * @param notYet paths of pages that are yet to be written
+ * @param retitled new titles of pages whose promised title was given up
  * @returns a message per problem, naming the address and the fix
  */
 function routeFaults(
@@ -34,13 +36,18 @@ function routeFaults(
   built: readonly BuiltPage[],
   redirected: ReadonlySet<string>,
   notYet: readonly string[],
+  retitled: Readonly<Record<string, string>>,
 ): string[] {
   const byAddress = new Map(built.map((page) => [page.address, page]));
   const promisedPaths = new Set(contract.map(({path}) => path));
   const unknown = notYet
     .filter((address) => !promisedPaths.has(address))
     .map((address) => `pending.json: ${address} is not in routes.json; delete it`);
-  const broken = contract.flatMap(({path, kind, title, headings = []}) => {
+  const needless = Object.keys(retitled)
+    .filter((address) => !contract.some(({path, title}) => path === address && title !== retitled[address]))
+    .map((address) => `changed-titles.json: ${address} is not promised with another title; delete it`);
+  const broken = contract.flatMap(({path, kind, title: promisedTitle, headings = []}) => {
+    const title = retitled[path] ?? promisedTitle;
     const page = byAddress.get(path);
     const served = page !== undefined || redirected.has(path);
     if (notYet.includes(path)) {
@@ -71,7 +78,7 @@ function routeFaults(
       ...lostIds,
     ];
   });
-  return [...unknown, ...broken];
+  return [...unknown, ...needless, ...broken];
 }
 
 describe('every URL that the site ever published', () => {
@@ -82,13 +89,15 @@ describe('every URL that the site ever published', () => {
     const ids = promised.filter(({path}) => !notYetServed.includes(path)).flatMap(({headings = []}) => headings).length;
     console.log(`routes: ${served} are served with ${ids} heading ids, ${notYetServed.length} are pending`);
     expect(served).toBeGreaterThan(0);
-    report(context, 'Routes', promised.length, routeFaults(promised, pages, redirected, notYetServed));
+    report(context, 'Routes', promised.length, routeFaults(promised, pages, redirected, notYetServed, changedTitles));
   });
 
   it('is reported when it is lost, has lost a heading id or its title, or exists while it is pending', () => {
     const built = [
       parsePage('faq.html', '<h1>FAQ</h1><h2 id="one">One</h2><p id="two"></p><h2 id="two">Two</h2>'),
       parsePage('early.html', '<h1>Early</h1>'),
+      parsePage('start.html', '<h1>Begin</h1>'),
+      parsePage('home.html', '<h1>Home</h1>'),
     ];
     const contract = [
       {path: '/faq', kind: 'doc', title: 'Questions', headings: ['one', 'two', 'three']},
@@ -97,21 +106,26 @@ describe('every URL that the site ever published', () => {
       {path: '/early', kind: 'doc', title: 'Early'},
       {path: '/late', kind: 'doc', title: 'Late'},
       {path: '/old', kind: 'doc', title: 'Old'},
+      {path: '/start', kind: 'doc', title: 'Introduction'},
+      {path: '/home', kind: 'doc', title: 'Introduction'},
     ];
-    const faults = routeFaults(contract, built, redirectedAddresses('# x\n/moved /faq 301\n/old /faq 301\n'), [
-      '/early',
-      '/late',
-      '/old',
-      '/never',
-    ]);
+    const faults = routeFaults(
+      contract,
+      built,
+      redirectedAddresses('# x\n/moved /faq 301\n/old /faq 301\n'),
+      ['/early', '/late', '/old', '/never'],
+      {'/start': 'Begin', '/home': 'Welcome', '/moved': 'Moved'},
+    );
     expect(faults).toEqual([
       'pending.json: /never is not in routes.json; delete it',
+      'changed-titles.json: /moved is not promised with another title; delete it',
       'build/faq.html: the title is "FAQ"; it must stay "Questions"',
       'build/faq.html: the id "two" occurs 2 times; give its heading {#two}, or put <Anchor id="two" /> there',
       'build/faq.html: the id "three" occurs 0 times; give its heading {#three}, or put <Anchor id="three" /> there',
       '/gone: is neither a page nor a redirect; write it, or redirect it in src/config/redirects.ts',
       '/early: exists now; delete it from tests/url-contract/pending.json',
       '/old: exists now; delete it from tests/url-contract/pending.json',
+      'build/home.html: the title is "Home"; it must stay "Welcome"',
     ]);
   });
 });

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {dataFolder} from '../../src/shared/search/format';
-import {readBuilt} from './site';
+import {searchTexts} from '../../src/texts/search';
+import {pages, readBuilt} from './site';
 
 test('pages that nobody should find are not in the search index', () => {
   const {version} = JSON.parse(readBuilt(path.posix.join(dataFolder, 'manifest.json'))) as {version: string};
@@ -13,4 +14,11 @@ test('pages that nobody should find are not in the search index', () => {
   expect(
     listed.filter((page) => /^\/(?:search|404|tags|blog\/(?:tags|page|archive|authors)|blog$)|-wip$/.test(page)),
   ).toEqual([]);
+});
+
+test('every suggestion of the empty search is a page', () => {
+  const addresses = new Set(pages.map(({address}) => address));
+  const suggested = searchTexts.suggestions.pages.map(({to}) => to);
+  expect(suggested.length).toBeGreaterThan(0);
+  expect(suggested.filter((address) => !addresses.has(address))).toEqual([]);
 });

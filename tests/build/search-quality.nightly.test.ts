@@ -1,51 +1,22 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
-import {dataFolder} from '../../src/shared/search/format';
-import type {Fetch} from '../../src/components/Search/engine/indexFiles';
-import {createStaticClient} from '../../src/components/Search/engine/staticClient';
-import {searchSynonyms} from '../../src/data/search-synonyms';
 import {sdksOfPath, type SdkId} from '../../src/data/sdks';
 import {readerSearches, type ReaderSearch} from './reader-searches';
+import {pageOf, search} from './search-client';
 import {searchQueries} from './search-queries';
-import {buildFolder, pages} from './site';
-
-const fetchFromBuild: Fetch = async (file) => {
-  const name = path.join(buildFolder, dataFolder, file);
-  return {
-    ok: existsSync(name),
-    status: existsSync(name) ? 200 : 404,
-    json: async (): Promise<unknown> => JSON.parse(await readFile(name, 'utf8')),
-  };
-};
-
-let chosen: SdkId | undefined;
-
-const client = createStaticClient({
-  folder: '',
-  origin: 'https://docs.pact.io',
-  synonyms: searchSynonyms,
-  patience: 0,
-  sdk: () => chosen,
-  fetch: fetchFromBuild,
-});
+import {pages} from './site';
 
 /** Top pages for a query, for a reader who chose a language. */
 async function pagesFor({query, sdk}: Pick<ReaderSearch, 'query' | 'sdk'>, top: number): Promise<string[]> {
-  chosen = sdk;
-  const {hits} = await client.search({query, page: 0, hitsPerPage: 40});
-  return [...new Set(hits.map(({url_without_anchor: url}) => new URL(url).pathname))].slice(0, top);
+  return [...new Set((await search(query, sdk, 40)).map(pageOf))].slice(0, top);
 }
 
 /** Searches without a good page among the top results, a line each. */
 async function failedSearches(searches: readonly ReaderSearch[], top: number): Promise<string[]> {
   const lines: string[] = [];
-  for (const search of searches) {
-    const found = await pagesFor(search, top);
-    if (!found.some((page) => search.pages.includes(page))) {
-      const {query, sdk, pages: good} = search;
+  for (const {query, sdk, pages: good} of searches) {
+    const found = await pagesFor({query, sdk}, top);
+    if (!found.some((page) => good.includes(page))) {
       lines.push(`${query}${sdk ? ` (${sdk})` : ''}: wanted ${good.join(' or ')}, found ${found.join(', ')}`);
     }
   }

@@ -64,7 +64,7 @@ export const docPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').ha
 export const postPages: readonly BuiltPage[] = pages.filter(({$}) => $('html').hasClass('blog-post-page'));
 
 /** CSS selector of diagrams: drawn during the build, or rendered by the browser. */
-export const diagrams = 'svg[class*="diagram_"], [class*="live_"]';
+export const diagrams = '[class*="diagram_"], [class*="live_"]';
 
 /** Text of a file of the build. */
 export function readBuilt(file: string): string {

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {readDrawing, writeDrawing, type Drawing} from '../../src/data/diagrams';
+import {readDrawing, writeDrawing, type Drawing, type Layout} from '../../src/data/diagrams';
+import {widest} from '../../src/data/diagrams/options';
 import {draw} from './draw';
 import {allDiagrams} from './generate';
 
@@ -18,6 +19,8 @@ function differs(one: Drawing, other: Drawing): boolean {
     places.some((place, index) => Math.abs(Number(place) - Number(others[index])) > tolerance)
   );
 }
+
+const layoutsOf = ({wide, narrow}: Drawing): Layout[] => (narrow ? [wide, narrow] : [wide]);
 
 const diagrams = allDiagrams();
 let drawn: Drawing[];
@@ -39,15 +42,28 @@ describe('the drawings', () => {
   });
 
   it('have neither ids, nor styles, nor colours', () => {
-    for (const {shapes} of drawn) {
+    for (const {shapes} of drawn.flatMap(layoutsOf)) {
       expect(shapes).not.toMatch(/\s(?:id|style|fill|stroke)=|url\(|NaN|undefined/);
     }
   });
 
-  it('take at most 4 kB each', () => {
-    const sizes = drawn.map(({shapes}) => shapes.length).sort((a, b) => a - b);
+  it('take at most 4 kB in each layout', () => {
+    const sizes = drawn
+      .flatMap(layoutsOf)
+      .map(({shapes}) => shapes.length)
+      .sort((a, b) => a - b);
     console.log(`diagrams: ${sizes[Math.floor(sizes.length / 2)]} bytes in the middle, ${sizes.at(-1)} at most`);
     expect(sizes.at(-1)).toBeLessThan(4096);
+  });
+
+  it('fit into a column of 720 px and on a phone with text of 13 px', () => {
+    for (const {wide, narrow} of drawn) {
+      expect(wide.width).toBeLessThanOrEqual(widest.wide);
+      expect((narrow ?? wide).width).toBeLessThanOrEqual(widest.narrow);
+    }
+    const roles = drawn.flatMap(({wide}) => wide.shapes.match(/(?:node|actor) role-\w+/g) ?? []);
+    console.log(`diagrams: ${roles.length} boxes have a role`);
+    expect(roles.length).toBeGreaterThan(100);
   });
 
   it('are reported when they have changed', () => {
@@ -55,10 +71,11 @@ describe('the drawings', () => {
     if (!one) {
       throw new Error('there are no drawings');
     }
-    const {width, shapes} = one;
-    expect(differs(one, {...one, width: width + tolerance})).toBe(false);
-    expect(differs(one, {...one, width: width + tolerance + 1})).toBe(true);
-    expect(differs(one, {...one, shapes: `${shapes}\n<text>x</text>`})).toBe(true);
+    const {wide} = one;
+    const other = (change: Partial<Layout>): Drawing => ({...one, wide: {...wide, ...change}});
+    expect(differs(one, other({width: wide.width + tolerance}))).toBe(false);
+    expect(differs(one, other({width: wide.width + tolerance + 1}))).toBe(true);
+    expect(differs(one, other({shapes: `${wide.shapes}\n<text>x</text>`}))).toBe(true);
   });
 
   it("are rejected with the diagram that can't be drawn", async () => {
@@ -66,8 +83,12 @@ describe('the drawings', () => {
       /^This diagram can't be drawn: it is of the type "pie"; use flowchart or sequenceDiagram\n\npie/,
     );
     await expect(draw(['flowchart LR\n  a[b --> c'])).rejects.toThrow(/^This diagram can't be drawn: .*Parse error/);
-    await expect(draw(['flowchart LR\n  a["pacts/OrderWeb-OrderApi.json"] --> b'])).rejects.toThrow(
+    await expect(draw(['flowchart LR\n  a["pacts/OrderWeb-OrderApi-and-more.json"] --> b'])).rejects.toThrow(
       'is part of a word that is too long for its box; add a <br/> where it may break',
+    );
+    const row = ['Apples', 'Bananas', 'Cherries', 'Plums', 'Grapes', 'Lemons'].map((each) => `  tree --> ${each}`);
+    await expect(draw([['flowchart TD', ...row].join('\n')])).rejects.toThrow(
+      /it takes \d+ px, but a phone has 436; put fewer boxes into a row, or shorten labels/,
     );
   });
 });

@@ -2,9 +2,13 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 
 import {diagramsOf, drawingName, drawingsFolder, writeDrawing} from '../../src/data/diagrams';
+import {roleStyles} from '../../src/data/diagrams/roles';
 import {draw} from './draw';
 
 const root = path.join(__dirname, '../..');
+
+/** Stylesheet with the colours of the roles. */
+export const stylesFile = path.join(root, 'src/components/Diagram/roles.css');
 
 /** Source of all distinct diagrams, by name of the drawing. */
 export function allDiagrams(): ReadonlyMap<string, string> {
@@ -28,6 +32,7 @@ async function main(): Promise<void> {
       writeFileSync(path.join(drawingsFolder, name), writeDrawing(drawing));
     }
   });
+  writeFileSync(stylesFile, roleStyles());
   console.log(`${drawings.length} diagrams: ${drawingsFolder}`);
 }
 

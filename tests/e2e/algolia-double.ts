@@ -41,7 +41,8 @@ function makeHit(number: number): object {
     },
     content: {value: 'A <mark>webhook</mark> runs &amp; calls.', ...matched},
   };
-  const page = 'https://docs.pact.io/getting_started/terminology';
+  // Only the first page exists: a page shows few of its sections.
+  const page = `https://docs.pact.io${number === 1 ? '/getting_started/terminology' : `/page-${number}`}`;
   return {
     objectID: `hosted-${number}`,
     type: 'content',

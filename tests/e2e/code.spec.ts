@@ -11,11 +11,19 @@ const pages = [
 ] as const;
 const first = pages[0][0];
 
-/** Code of the fences of a page's source, diagrams left out. */
+/** Code of the fences of a page's source; without diagrams, and without output that belongs to the command above. */
 function fences(file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/^( *)```(\w+)[^\n]*\n([\s\S]*?)^\1```$/gm);
-  return [...found]
-    .filter(([, , language]) => language !== 'mermaid')
+  const found = [...readFileSync(file, 'utf8').matchAll(/^( *)```(\w+)[^\n]*\n([\s\S]*?)^\1```$/gm)];
+  const isOutput = ([, , language]: RegExpExecArray, index: number): boolean => {
+    const [before, here] = [found[index - 1], found[index]];
+    return (
+      language === 'text' &&
+      before?.[2] === 'bash' &&
+      here?.input.slice(before.index + before[0].length, here.index).trim() === ''
+    );
+  };
+  return found
+    .filter((fence, index) => fence[2] !== 'mermaid' && !isOutput(fence, index))
     .map(([, indent = '', , code = '']) => code.replace(new RegExp(`^${indent}`, 'gm'), '').replace(/\n$/, ''));
 }
 
@@ -70,6 +78,92 @@ test.describe('with the clipboard allowed', () => {
     await expect(block.getByRole('status')).toHaveText('Copied');
     expect(await clipboard(page)).toBe(fences(pages[0][1])[0]);
   });
+});
+
+/** A page with output, long lines, changed lines and commands of npm. */
+const tutorial = '/implementation_guides/javascript/docs/get_started';
+
+test('a command and its output are one block, with a prompt that is no text', async ({page}) => {
+  await open(page, tutorial);
+  const terminal = page.locator('figure').filter({hasText: 'npm run test:consumer'}).filter({hasText: 'pass 1'});
+  await expect(terminal.locator('code').first()).toHaveText('npm run test:consumer');
+  expect(
+    await terminal
+      .locator('code')
+      .first()
+      .evaluate((code) => getComputedStyle(code, '::before').content),
+  ).toContain('$');
+});
+
+test.describe('without JavaScript', {tag: '@chromium'}, () => {
+  test.use({javaScriptEnabled: false});
+
+  test('long output is cut off until the reader opens it', async ({page}) => {
+    await page.goto('/university/introduction/Step6');
+    const all = page.locator('figure').filter({has: page.locator('details')});
+    const [summary, output] = [all.first().locator('summary'), all.first().locator('pre').nth(1)];
+    const height = async (): Promise<number> => (await output.boundingBox())?.height ?? 0;
+    const before = await height();
+    await expect(summary).toHaveText(/^Show all \d+ lines/);
+    await summary.click();
+    expect(await height()).toBeGreaterThan(before + 20);
+    await expect(output).toHaveJSProperty('scrollTop', 0);
+  });
+});
+
+test('changed lines have a sign and a ground, and removed ones are not copied', async ({page}) => {
+  await open(page, tutorial);
+  const changed = page.locator('figure').filter({has: page.locator('.code-line--added')});
+  await expect(changed).toHaveCount(1);
+  const signOf = (kind: string): Promise<string> =>
+    changed
+      .locator(`.code-line--${kind}`)
+      .first()
+      .evaluate((line) => getComputedStyle(line, '::before').content);
+  expect([await signOf('added'), await signOf('removed')]).toEqual(['"+"', '"−"']);
+  expect(await changed.locator('code').textContent()).toBe(
+    readFileSync('examples/javascript/get-started/provider/order-api.js', 'utf8').trimEnd(),
+  );
+});
+
+test('long lines wrap on request, and the button is only where a line is too long', async ({page}) => {
+  await page.setViewportSize({width: 1366, height: 768});
+  await open(page, tutorial);
+  const blocks = page
+    .getByRole('main')
+    .locator('figure')
+    .filter({has: page.locator('pre')})
+    .filter({visible: true});
+  const wide = blocks.filter({has: page.getByRole('button', {name: 'Wrap long lines'})}).first();
+  await expect(wide).toBeVisible();
+  const overflow = (): Promise<number> =>
+    wide.locator('pre').evaluateAll((all) => Math.max(...all.map((pre) => pre.scrollWidth - pre.clientWidth)));
+  expect(await overflow()).toBeGreaterThan(0);
+  await wide.getByRole('button', {name: 'Wrap long lines'}).click();
+  expect(await overflow()).toBe(0);
+  for (const block of await blocks.all()) {
+    const fits = await block
+      .locator('pre')
+      .evaluateAll((all) => all.every((pre) => pre.scrollWidth <= pre.clientWidth));
+    const pressed = block.getByRole('button', {name: 'Wrap long lines', pressed: false});
+    await expect(pressed).toHaveCount(fits ? 0 : 1);
+  }
+});
+
+test('the package manager is chosen once for all pages', async ({page}) => {
+  await open(page, tutorial);
+  await page.getByRole('tab', {name: 'pnpm'}).first().click();
+  await expect(page.getByText('pnpm install', {exact: true})).toBeVisible();
+  await open(page, '/implementation_guides/javascript/docs/test_frameworks');
+  await expect(page.getByText('pnpm add --save-dev @pact-foundation/pact vitest', {exact: true}).first()).toBeVisible();
+});
+
+test('the build tool of the JVM is chosen once for all pages', async ({page}) => {
+  await open(page, '/implementation_guides/jvm/provider/junit5');
+  await page.getByRole('tab', {name: 'Gradle'}).first().click();
+  await expect(page.getByText('testImplementation("au.com.dius.pact.provider:junit5:').first()).toBeVisible();
+  await open(page, '/implementation_guides/jvm/readme');
+  await expect(page.getByText('testImplementation("au.com.dius.pact.consumer:junit5:').first()).toBeVisible();
 });
 
 test('a failure to copy is reported', async ({page}) => {

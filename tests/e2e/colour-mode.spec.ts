@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {roles} from '../../src/data/diagrams/roles';
 import {open} from './pages';
 
 const colourSwitch = (page: Page): Locator =>
@@ -77,16 +78,20 @@ test('a dark choice is applied before the first paint, so that nothing flashes',
   await expect(html(page)).toHaveCSS('background-color', 'rgb(18, 20, 27)');
 });
 
-test('diagrams have the colours of the mode: neutral in light, dark in dark', async ({page}) => {
+/** A colour such as `#dbe8ff` as the browser says it. */
+const rgb = (colour: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
+
+test('diagrams have the colours of the mode: neutral in light, dark in dark, and those of roles', async ({page}) => {
   await open(page, '/getting_started/how_pact_works');
-  const node = page
-    .getByRole('img', {name: /^Diagram/})
-    .first()
-    .locator('.node')
-    .first();
+  const diagram = page.getByRole('img', {name: /^Diagram/}).first();
+  const node = diagram.locator('.node:not([class*="role-"]):visible').first();
+  const consumer = diagram.locator('.role-consumer:visible').first();
   await expect(node).toHaveCSS('fill', 'rgb(238, 238, 238)');
+  await expect(consumer).toHaveCSS('fill', rgb(roles.consumer.light.fill));
   await colourSwitch(page).click();
   await expect(node).toHaveCSS('fill', 'rgb(31, 32, 32)');
+  await expect(consumer).toHaveCSS('fill', rgb(roles.consumer.dark.fill));
   await colourSwitch(page).click();
   await expect(node).toHaveCSS('fill', 'rgb(238, 238, 238)');
 });

@@ -12,8 +12,11 @@ const pages = [
   '/university/introduction/00_5_Scenario',
 ];
 
-/** Diagrams with a committed drawing. Mermaid renders the others in the browser until the nightly job adds theirs. */
-const diagrams = (page: Page): Locator => page.getByRole('main').locator('svg[role="img"]');
+/**
+ * The shown layouts of diagrams with a committed drawing. Mermaid renders the others in the browser until the nightly job
+ * adds theirs.
+ */
+const diagrams = (page: Page): Locator => page.getByRole('main').locator('[class*="diagram_"] > svg:visible');
 
 /** Finds texts of a diagram that overflow their box or the drawing, or that lack contrast. */
 async function textFaults(diagram: Locator): Promise<{texts: number; faults: string[]}> {
@@ -69,6 +72,44 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
+/** Size of the smallest text of a diagram as it is shown, in px. */
+const smallestText = (diagram: Locator): Promise<number> =>
+  diagram.evaluate((svg) => {
+    const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+    const sizes = [...svg.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    return Math.min(...sizes) * scale;
+  });
+
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a laptop', 1366],
+] as const) {
+  test(`no text of a diagram is smaller than 13 px on ${device}, where all diagrams fit and are centred`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    let count = 0;
+    for (const path of pages) {
+      await open(page, path);
+      for (const diagram of await diagrams(page).all()) {
+        count += 1;
+        expect(await smallestText(diagram), path).toBeGreaterThanOrEqual(12.95);
+        const margins = await diagram.evaluate((svg) => {
+          const [inner, outer] = [svg, svg.parentElement ?? svg].map((each) => each.getBoundingClientRect());
+          return inner && outer ? [inner.left - outer.left, outer.right - inner.right] : [];
+        });
+        expect(Math.min(...margins), path).toBeGreaterThan(-1);
+        expect(Math.abs((margins[0] ?? 0) - (margins[1] ?? 9)), path).toBeLessThan(2);
+      }
+    }
+    console.log(`checked the size of ${count} diagrams at ${width} px`);
+    expect(count).toBeGreaterThan(8);
+    const [first] = await diagrams(page).all();
+    await first?.evaluate((svg) => svg.setAttribute('style', 'width: 100px; min-width: 0'));
+    expect(first && (await smallestText(first))).toBeLessThan(13);
+  });
+}
+
 test('overflowing text and low contrast are reported', async ({page}) => {
   await open(page, '/pact_broker/can_i_deploy');
   const diagram = diagrams(page).first();
@@ -121,8 +162,8 @@ test('an address with a fragment opens at its heading, below diagrams', async ({
     const heading = page.locator(`[id="${id}"]`);
     const above = await heading.evaluate(
       (target) =>
-        [...document.querySelectorAll('main svg[role="img"]')].filter(
-          (svg) => svg.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING,
+        [...document.querySelectorAll('main [class*="diagram_"]')].filter(
+          (diagram) => diagram.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING,
         ).length,
     );
     expect(above, `diagrams above #${id}`).toBeGreaterThan(0);

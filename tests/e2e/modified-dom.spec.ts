@@ -189,7 +189,8 @@ async function wholenessFaults(page: Page, code: readonly string[]): Promise<str
 for (const [index, path] of paths.entries()) {
   const tag = index < 3 ? [] : ['@rest'];
   test(`${path} stays whole, and in the reader's language, however it was changed`, {tag}, async ({page}) => {
-    test.slow();
+    // Each change loads two pages.
+    test.setTimeout(changes.length * 60_000);
     const takeFaults = watch(page);
     await open(page, path);
     const hasCode = (await page.locator('main figure').count()) > 0;

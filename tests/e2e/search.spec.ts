@@ -189,6 +189,100 @@ test('recent and favourite searches are kept', async ({page}) => {
   await expect(hits(page)).toHaveCount(0);
 });
 
+test.describe('a result', () => {
+  test('says which library it is of, and shows why it was found', async ({page}) => {
+    await openSearch(page, 'matching');
+    await expect(modal(page).getByText('Pact JS › Matching').first()).toBeVisible();
+    const hit = hits(page).filter({hasText: 'Pact JS › Matching'}).first();
+    await expect(hit.locator('mark').first()).toHaveText(/match/i);
+    const lines = await hit.locator('[class^="excerpt"]').evaluate((excerpt) => {
+      return excerpt.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(excerpt).lineHeight);
+    });
+    expect(Math.round(lines)).toBeLessThanOrEqual(2);
+  });
+
+  test('is one of three at most for a page', async ({page}) => {
+    for (const query of ['webhook', 'matching', 'github actions']) {
+      await openSearch(page, query);
+      await expect(hits(page).nth(3)).toBeVisible();
+      const links = await hits(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      const most = Math.max(...links.map((link) => links.filter((other) => other === link).length));
+      expect(most).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('is shown alike on the search page', async ({page}) => {
+    await open(page, '/search?q=matching');
+    const result = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({has: page.getByRole('heading', {level: 2, name: 'Matching'}), hasText: 'Pact JS'})
+      .first();
+    await expect(result.locator('mark').first()).toHaveText(/match/i);
+    expect(await result.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+  });
+});
+
+test.describe('an empty field', () => {
+  test('offers what many look for', async ({page}) => {
+    await open(page, '/');
+    await page.keyboard.press(shortcut);
+    const suggestion = modal(page).getByRole('navigation').getByRole('link', {name: 'Plan an upgrade'});
+    await expect(suggestion).toBeVisible();
+    await write(field(page), 'webhook');
+    await expect(suggestion).toBeHidden();
+    await modal(page).getByRole('button', {name: 'Clear'}).click();
+    await suggestion.click();
+    await expect(page).toHaveURL('/help/upgrade');
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('offers the same on the search page', async ({page}) => {
+    await open(page, '/search');
+    await page.getByRole('main').getByRole('link', {name: 'Find an error message'}).click();
+    await expect(page).toHaveURL('/help/errors');
+  });
+});
+
+test.describe('a query that a page answers better', () => {
+  const message = 'Error: connect ECONNREFUSED 127.0.0.1:9292';
+
+  test('an error message goes to the error finder', async ({page}) => {
+    await openSearch(page, message);
+    await expect(hits(page).first()).toContainText('Look up this error message');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/help\/errors#/);
+    await expect(page.getByRole('textbox', {name: 'Paste your error message or log'})).toHaveValue(message);
+  });
+
+  test('a version jump goes to the upgrade plan', async ({page}) => {
+    await openSearch(page, 'pact-js 10 → 12');
+    await expect(hits(page).first()).toContainText('Plan the upgrade of Pact JS from 10 to 12');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/help/upgrade?library=pact-js&from=10&to=12');
+    await expect(page.getByRole('status').filter({hasText: /^Pact JS, from 10\.\S+ to 12\.\S+: /})).toBeVisible();
+  });
+
+  test('a link to the error finder brings its message', async ({page}) => {
+    await open(page, `/help/errors#${new URLSearchParams({message})}`);
+    await expect(page.getByRole('textbox', {name: 'Paste your error message or log'})).toHaveValue(message);
+  });
+
+  test('the search page offers the same', async ({page}) => {
+    await open(page, '/search?q=9+to+10');
+    await page.getByRole('main').getByRole('link', {name: 'Plan the upgrade from 9 to 10'}).click();
+    await expect(page).toHaveURL('/help/upgrade?from=9&to=10');
+  });
+
+  test('other queries find pages only', async ({page}) => {
+    await openSearch(page, 'matching');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(modal(page).getByText(/Looks like/)).toBeHidden();
+  });
+});
+
 test('without results it says so, suggests others and links to a new issue', async ({page}) => {
   await openSearch(page, 'xyzzyplugh');
   await expect(modal(page).getByText('No results for “xyzzyplugh”')).toBeVisible();
@@ -310,9 +404,11 @@ test.describe('the search page', () => {
 test('the page with results is accessible in both colour modes', async ({page}) => {
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await open(page, '/search?q=provider+state');
-    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const query of ['provider+state', '9+to+10', '']) {
+      await open(page, `/search?q=${query}`);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
   }
 });
 

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 
 import {overflowFaults} from './faults';
 import {open} from './pages';
@@ -20,7 +20,8 @@ test('a wide table scrolls by itself and can be reached by keyboard', async ({pa
   expect(await overflowFaults(page)).toEqual([]);
 });
 
-test('a wide diagram scrolls by itself and can be reached by keyboard', async ({page}) => {
+test('a diagram that is wider than a small phone scrolls by itself and can be reached by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
   await open(page, '/getting_started/how_pact_works');
   const frame = page.getByRole('group', {name: 'Diagram (scrollable)'}).first();
   await scrollByKeys(frame);
@@ -72,36 +73,6 @@ test('long lines of code scroll by themselves and can be reached by keyboard', a
   expect(await overflowFaults(page)).toEqual([]);
 });
 
-/** Tables, each with the column titles, that are wider than the frame around them. */
-async function wideTables(page: Page): Promise<string[]> {
-  return page
-    .locator('main div:has(> table)')
-    .evaluateAll((frames) =>
-      frames
-        .filter((frame) => frame.checkVisibility() && frame.scrollWidth > frame.clientWidth)
-        .map((frame) => frame.querySelector('thead')?.textContent ?? ''),
-    );
-}
-
-for (const path of [
-  '/getting_started/verifying_pacts',
-  '/implementation_guides/javascript/docs/consumer',
-  '/implementation_guides/javascript/docs/provider',
-  '/implementation_guides/jvm/provider/maven',
-  '/implementation_guides/python/docs/provider',
-  '/implementation_guides/rust/pact_consumer',
-  '/implementation_guides/cli/pact-verifier',
-  '/implementation_guides/platforms',
-  '/pact_broker/configuration/settings',
-]) {
-  test(`the tables of ${path} fit at 1366 px`, async ({page}) => {
-    await page.setViewportSize({width: 1366, height: 768});
-    await open(page, path);
-    expect(await page.locator('main table').count()).toBeGreaterThan(0);
-    expect(await wideTables(page)).toEqual([]);
-  });
-}
-
 test('a link can lead to an option', async ({page}) => {
   await page.setViewportSize({width: 1366, height: 768});
   await open(page, '/implementation_guides/javascript/docs/provider');
@@ -112,4 +83,5 @@ test('a link can lead to an option', async ({page}) => {
   await link.click();
   await expect(page).toHaveURL(/#.*pactbrokertoken/i);
   await expect(row).toBeInViewport();
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -5,7 +5,7 @@ import type {SdkId} from '../../src/data/sdks';
 import type {PageRecord} from '../../src/plugins/search/record';
 import type {Fetch} from '../../src/components/Search/engine/indexFiles';
 import {createStaticClient} from '../../src/components/Search/engine/staticClient';
-import type {SearchClient, SearchHit} from '../../src/components/Search/engine/types';
+import type {SearchAnswer, SearchClient, SearchHit} from '../../src/components/Search/engine/types';
 
 type Text = readonly [heading: string, text: string, anchor?: string];
 
@@ -16,6 +16,7 @@ function page(path: string, title: string, prior: number, texts: readonly Text[]
     prior,
     description: `About ${title}`,
     label: 'Guides',
+    keywords: [],
     sections: texts.map(([heading, text, anchor], index) => ({
       level: index === 0 ? 1 : 2,
       heading,
@@ -127,11 +128,14 @@ describe('search results', () => {
     await expect(makeClient().search({query: 'xyzzyplugh', page: 0, hitsPerPage: 20})).resolves.toEqual({
       hits: [],
       total: 0,
+      isEarly: false,
     });
   });
 
   test('have changelogs and posts after documentation', async () => {
-    const found = (await find('webhook')).map(({url_without_anchor: url}) => new URL(url).pathname);
+    const client = makeClient();
+    await find('fixes', client);
+    const found = (await find('webhook', client)).map(({url_without_anchor: url}) => new URL(url).pathname);
     expect([...new Set(found)]).toEqual(['/broker', '/blog/news', '/changelog']);
   });
 });
@@ -167,12 +171,62 @@ describe('fetching', () => {
     await expect(find('webhook', client)).resolves.not.toHaveLength(0);
   });
 
-  test('falls back to headings when the network fails later', async () => {
-    const fetch = vi.fn(fetchFrom(files));
+  const withoutTexts: Fetch = async (url) => {
+    if (url.endsWith('/index.json')) {
+      throw new TypeError('Failed to fetch');
+    }
+    return fetchFrom(files)(url);
+  };
+
+  test('answers from titles and headings before the texts are there', async () => {
+    const fetch = vi.fn<Fetch>(async (url) =>
+      url.endsWith('/index.json') ? new Promise<never>(() => undefined) : fetchFrom(files)(url),
+    );
     const client = makeClient(fetch);
+    const early = await client.search({query: 'webhooks', page: 0, hitsPerPage: 20});
+    expect(early.hits[0]?.objectID).toBe('/broker#webhooks');
+    expect(early.isEarly).toBe(true);
+    expect(fetch.mock.calls.some(([url]) => url.endsWith('/index.json'))).toBe(true);
+  });
+
+  test('answers from everything once it is there, also the same query', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const client = makeClient(async (url) => {
+      if (url.endsWith('/index.json')) {
+        await released;
+      }
+      return fetchFrom(files)(url);
+    });
+    const request = {query: 'webhook', page: 0, hitsPerPage: 20};
+    const ids = ({hits}: SearchAnswer): string[] => hits.map(({objectID}) => objectID);
+    expect(ids(await client.search(request))).not.toContain('/changelog');
+    const complete = client.search({...request, wait: 60_000});
+    release();
+    expect(ids(await complete)).toContain('/changelog');
+    expect((await complete).isEarly).toBe(false);
+  });
+
+  test('leaves the texts out for a reader who saves data', async () => {
+    const fetch = vi.fn(fetchFrom(files));
+    const client = createStaticClient({
+      folder: '/search-data/',
+      origin: 'https://docs.example',
+      synonyms: [],
+      patience: 0,
+      fetch,
+      savesData: true,
+    });
     client.warmUp();
-    await expect.poll(() => fetch.mock.calls).toHaveLength(2);
-    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await find('webhooks', client))[0]?.objectID).toBe('/broker#webhooks');
+    expect(await find('newest', client)).toEqual([]);
+    expect(fetch.mock.calls.filter(([url]) => url.endsWith('/index.json'))).toEqual([]);
+  });
+
+  test('falls back to headings when the texts can not be fetched', async () => {
+    const client = makeClient(withoutTexts);
     expect((await find('webhooks', client)).map(({objectID}) => objectID)).toEqual(['/broker#webhooks', '/blog/news']);
     await expect(find('newest', client)).rejects.toThrow('could not be fetched');
   });

@@ -4,12 +4,10 @@ import type {ReactNode} from 'react';
 import ScrollFrame from '@site/src/components/ScrollFrame';
 import {figures} from '@site/src/texts/figures';
 
+import './roles.css';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Accessible name of the diagram. */
-  readonly label: string;
-  readonly type: 'flowchart' | 'sequence';
+interface LayoutProps {
   /** Size in px, which reserves the space before styles load. */
   readonly width: string;
   readonly height: string;
@@ -17,19 +15,46 @@ interface Props {
   readonly shapes: string;
 }
 
-/** A generated diagram; `src/plugins/remark-diagrams` replaces a `mermaid` fence with it. */
-export default function Diagram({label, type, width, height, shapes}: Props): ReactNode {
+interface Props extends LayoutProps {
+  /** Accessible name of the diagram. */
+  readonly label: string;
+  readonly type: 'flowchart' | 'sequence';
+  /** The layout for narrow columns, if there is another. */
+  readonly narrowWidth?: string;
+  readonly narrowHeight?: string;
+  readonly narrowShapes?: string;
+}
+
+/** Size of the text in a drawing, and the smallest at which it is shown, in px. */
+const [drawnText, smallestText] = [16, 13];
+
+function Layout({width, height, shapes, className}: LayoutProps & {readonly className?: string}): ReactNode {
+  return (
+    <svg
+      className={clsx(styles.layout, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      style={{minWidth: Math.ceil((Number(width) * smallestText) / drawnText)}}
+      dangerouslySetInnerHTML={{__html: shapes}}
+    />
+  );
+}
+
+/**
+ * A generated diagram; `src/plugins/remark-diagrams` replaces a `mermaid` fence with it. A wide diagram has a second layout
+ * for phones.
+ */
+export default function Diagram({label, type, width, height, shapes, ...narrow}: Props): ReactNode {
+  const {narrowWidth, narrowHeight, narrowShapes} = narrow;
   return (
     <ScrollFrame label={figures.diagram}>
-      <svg
-        className={clsx(styles.diagram, styles[type])}
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        dangerouslySetInnerHTML={{__html: shapes}}
-      />
+      <div className={clsx(styles.diagram, styles[type])} role="img" aria-label={label}>
+        <Layout width={width} height={height} shapes={shapes} className={narrowShapes && styles.wide} />
+        {narrowWidth && narrowHeight && narrowShapes && (
+          <Layout width={narrowWidth} height={narrowHeight} shapes={narrowShapes} className={styles.narrow} />
+        )}
+      </div>
     </ScrollFrame>
   );
 }

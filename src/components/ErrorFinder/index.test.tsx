@@ -2,6 +2,8 @@ import {fireEvent, render, screen, within} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import type {KnownMessage} from '@site/src/data/errors/known-message';
+import {history} from '../../../tests/doubles/docusaurus/router';
+import {finderAddress, messageIn} from './address';
 import ErrorFinder from './index';
 
 const messages: readonly KnownMessage[] = [
@@ -60,6 +62,16 @@ describe('the error finder', () => {
       '/help/errors/consumer-tests?sdk=python#request-missing',
     );
     expect(screen.getByRole('status').textContent).toBe('1 matching entry:');
+  });
+
+  it('looks up the message of its address, in which other fragments are none', async () => {
+    const message = 'Missing request: PUT /orders/7 & more';
+    history.replace({pathname: '/', search: '', hash: new URL(finderAddress(message), 'https://docs.example').hash});
+    render(<ErrorFinder />);
+    await screen.findAllByRole('listitem');
+    expect(field()).toHaveProperty('value', message);
+    expect(messageIn('#read-the-output')).toBe('');
+    history.replace({pathname: '/', search: '', hash: ''});
   });
 
   it('keeps browsers from translating messages', async () => {

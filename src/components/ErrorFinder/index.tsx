@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import messagesFile from '@generated/error-index/default/messages.json';
 
 import InlineMarkdown from '@site/src/components/InlineMarkdown';
@@ -7,6 +8,7 @@ import type {KnownMessage} from '@site/src/data/errors/known-message';
 import {fetchData} from '@site/src/shared/fetched-data';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
 import {errorFinderTexts as texts} from '@site/src/texts/error-finder';
+import {messageIn} from './address';
 import {matchMessages, type Match} from './match';
 
 import styles from './styles.module.css';
@@ -58,6 +60,14 @@ export default function ErrorFinder(): ReactNode {
   const [messages, setMessages] = useState<readonly KnownMessage[]>();
   const [failed, setFailed] = useState(false);
   const field = useId();
+  const passed = messageIn(useLocation().hash);
+
+  // After hydration: a build knows no fragment.
+  useEffect(() => {
+    if (passed !== '') {
+      setText(passed);
+    }
+  }, [passed]);
 
   const load = useCallback(() => {
     setFailed(false);

@@ -23,7 +23,7 @@ function Section({title, children}: {readonly title: string; readonly children: 
   );
 }
 
-/** Draft of a home page that will replace the introduction at `/`. */
+/** The home page as it was drafted. The one at `/` is a doc; the address of the draft stays. */
 export default function Homepage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {blog, users, contribute} = homepage;

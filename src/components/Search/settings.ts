@@ -5,10 +5,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {dataFolder} from '@site/src/shared/search/format';
+import {withSdk} from '@site/src/shared/reader-choices/sdk';
 import type {SearchOptions} from '@site/src/shared/search/options';
 import {withFound} from '@site/src/shared/search/found';
 import type {SearchSettings} from './engine/createSearchClient';
 import type {SearchHit} from './engine/types';
+import {excerptOf, isOffer} from './hits';
 
 /** Tag of pages outside of docs versions, as Docusaurus sets it. */
 const defaultTag = 'default';
@@ -42,17 +44,18 @@ export function toLink(url: string, origin: string): string {
   return address.origin === new URL(origin).origin ? address.pathname + address.search + address.hash : url;
 }
 
-/** The excerpt of a hit, as HTML with the found words in `<mark>`. */
-export function excerptOf(hit: SearchHit): string {
-  const snippet = hit._snippetResult as SearchHit['_snippetResult'] | undefined;
-  return snippet?.content?.value ?? '';
-}
-
 /**
- * The link of a hit. The page shows the words of the query or, if it has none of them, those marked in the excerpt,
- * even in a tab that isn't chosen.
+ * The link of a hit. The page shows the panel of the language that the text was found in, and the words of the query or,
+ * if it has none of them, those marked in the excerpt, even in a tab that isn't chosen.
  */
 export function hitLink(hit: SearchHit, query: string, origin: string): string {
+  if (isOffer(hit)) {
+    return hit.url;
+  }
   const marked = [...excerptOf(hit).matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, word = '']) => word);
-  return toLink(withFound(hit.url, [query, marked.join(' ')]), origin);
+  const url = new URL(hit.url, origin);
+  if (hit.sdk) {
+    url.search = withSdk(url.search, hit.sdk);
+  }
+  return toLink(withFound(url.href, [query, marked.join(' ')]), origin);
 }

@@ -1,9 +1,11 @@
 import {useCallback, useEffect, useState} from 'react';
 
-import type {SearchHit} from './engine/types';
+import type {SearchAnswer, SearchHit} from './engine/types';
 import {useSearchClient} from './useSearchClient';
 
 const hitsPerPage = 20;
+/** Milliseconds to wait for a complete answer while an early one is shown. */
+const longest = 60_000;
 
 interface Answer {
   readonly query: string;
@@ -32,17 +34,26 @@ export function useSearchResults(query: string): SearchResults {
 
   useEffect(() => {
     let isOutdated = false;
+    function show({hits, total}: SearchAnswer): void {
+      if (!isOutdated) {
+        setAnswer((previous) => ({
+          query,
+          hits: pages > 1 ? [...previous.hits.slice(0, (pages - 1) * hitsPerPage), ...hits] : hits,
+          total,
+          pages,
+          failed: false,
+        }));
+      }
+    }
+
     async function search(): Promise<void> {
       try {
-        const {hits, total} = await (await loadClient()).search({query, page: pages - 1, hitsPerPage});
-        if (!isOutdated) {
-          setAnswer((previous) => ({
-            query,
-            hits: pages > 1 ? [...previous.hits, ...hits] : hits,
-            total,
-            pages,
-            failed: false,
-          }));
+        const client = await loadClient();
+        const request = {query, page: pages - 1, hitsPerPage};
+        const first = await client.search(request);
+        show(first);
+        if (first.isEarly && !isOutdated) {
+          show(await client.search({...request, wait: longest}));
         }
       } catch {
         if (!isOutdated) {

@@ -6,7 +6,7 @@ import {Button, options, Select} from '@site/src/components/Field';
 import {useSdk} from '@site/src/shared/reader-choices/sdk';
 import type {LibraryReleases, UpgradeLibrary} from '@site/src/data/releases/upgrade';
 import {upgradeAdvisorTexts as texts} from '@site/src/texts/upgrade-advisor';
-import {chooseLibrary, describePlan, findProblems, planUpgrade, type Plan, type Selection} from './plan';
+import {chooseLibrary, describePlan, findProblems, findVersion, planUpgrade, type Plan, type Selection} from './plan';
 import Steps from './Steps';
 import {useReleases} from './use-releases';
 import {useSelection} from './use-selection';
@@ -82,8 +82,8 @@ export default function Advisor({libraries}: Props): ReactNode {
   const {id, name, newest, page} = library;
   const releases = loaded?.releases;
   const versions = releases?.versions ?? [newest];
-  const from = versions.includes(selection.from) ? selection.from : '';
-  const to = versions.includes(selection.to) ? selection.to : newest;
+  const from = findVersion(versions, selection.from);
+  const to = findVersion(versions, selection.to) || newest;
 
   return (
     <section className={styles.frame} aria-label={texts.region}>

@@ -103,6 +103,11 @@ describe('the upgrade advisor', () => {
     expect(steps().at(-1)).toContain('What to do: Move to Node.js 22');
   });
 
+  it('takes the beginning of a version', async () => {
+    await open('?library=pact-js&from=15&to=16');
+    expect(status()).toContain('Pact JS, from 15.0.0 to 16.1.0: ');
+  });
+
   it.each([
     ['?library=pact-js5', 'Unknown library “pact-js5”. Showing Pact JS instead.Select the version'],
     ['?library=pact-js&from=12', 'Pact JS has no version “12”.Select the version you have now.'],

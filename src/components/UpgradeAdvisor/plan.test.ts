@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {libraries} from '@site/src/data/releases/libraries';
 import {sdks} from '@site/src/data/sdks';
 import type {UpgradeLibrary} from '@site/src/data/releases/upgrade';
-import {chooseLibrary, describePlan, findProblems, parseSelection, planUpgrade, toQuery} from './plan';
+import {chooseLibrary, describePlan, findProblems, findVersion, parseSelection, planUpgrade, toQuery} from './plan';
 
 const offered = libraries.map(({id, name}): UpgradeLibrary => ({
   id,
@@ -24,6 +24,21 @@ const small = {
     notes: '/',
   })),
 };
+
+describe('a version', () => {
+  it.each([
+    ['2.0.0', '2.0.0'],
+    ['2', '2.1.0'],
+    ['2.0', '2.0.0'],
+    ['1', '1.1.0'],
+    ['3.0', '3.0.0-rc.1'],
+    ['4', ''],
+    ['1.1.0.1', ''],
+    ['', ''],
+  ])('%s is %s', (wanted, found) => {
+    expect(findVersion(['3.0.0-rc.1', ...small.versions], wanted)).toBe(found);
+  });
+});
 
 describe('a plan', () => {
   it.each([

@@ -68,6 +68,20 @@ export function chooseLibrary(
   return find(requested) ?? find(defaultLibrary[sdk]) ?? libraries[0];
 }
 
+/**
+ * The version of a library that a reader means: the very one, or the newest that begins like it, such as 9.18.1 for 9.
+ *
+ * @returns an empty string if there is none
+ */
+export function findVersion(versions: readonly string[], wanted: string): string {
+  if (wanted === '' || versions.includes(wanted)) {
+    return wanted;
+  }
+  // The list starts with the newest version.
+  const beginning = versions.filter((version) => version.startsWith(`${wanted}.`));
+  return beginning.find((version) => !isPreview(version)) ?? beginning[0] ?? '';
+}
+
 const isPreview = (version: string): boolean => version.includes('-');
 
 /** Plans the upgrade between two versions of a library; undefined unless the second is newer. */
@@ -101,7 +115,7 @@ export function findProblems(
 ): string[] {
   return [
     ...(requested === '' || requested === id ? [] : [texts.unknownLibrary(requested, name)]),
-    ...(from === '' || versions.includes(from) ? [] : [texts.unknownFrom(name, from)]),
-    ...(to === '' || versions.includes(to) ? [] : [texts.unknownTo(name, to, newest)]),
+    ...(from === '' || findVersion(versions, from) ? [] : [texts.unknownFrom(name, from)]),
+    ...(to === '' || findVersion(versions, to) ? [] : [texts.unknownTo(name, to, newest)]),
   ];
 }

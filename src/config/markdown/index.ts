@@ -1,6 +1,7 @@
 import rehypeAfterPaint from '../../plugins/rehype-after-paint';
 import rehypeHighlightCode from '../../plugins/rehype-highlight-code';
 import rehypeTables from '../../plugins/rehype-tables';
+import rehypeTerminal from '../../plugins/rehype-terminal';
 import {highlightedLanguages} from '../prism';
 import {reloadingRemarkPlugins} from './reloading';
 import remarkPlugins, {withOptions, type Sources} from './remark-plugins';
@@ -13,5 +14,10 @@ import remarkPlugins, {withOptions, type Sources} from './remark-plugins';
 export const markdownPlugins = (sources: Sources) => ({
   beforeDefaultRemarkPlugins:
     process.env.NODE_ENV === 'development' ? [reloadingRemarkPlugins(sources)] : remarkPlugins(sources),
-  rehypePlugins: [rehypeTables, rehypeAfterPaint, withOptions(rehypeHighlightCode, {languages: highlightedLanguages})],
+  rehypePlugins: [
+    rehypeTables,
+    rehypeTerminal,
+    rehypeAfterPaint,
+    withOptions(rehypeHighlightCode, {languages: highlightedLanguages}),
+  ],
 });

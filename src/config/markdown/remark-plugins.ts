@@ -10,6 +10,7 @@ import remarkDiagrams from '../../plugins/remark-diagrams';
 import remarkErrors from '../../plugins/remark-errors';
 import remarkGlossary from '../../plugins/remark-glossary';
 import remarkIncludeSample from '../../plugins/remark-include-sample';
+import remarkInstallTabs from '../../plugins/remark-install-tabs';
 import remarkLibraryFacts from '../../plugins/remark-library-facts';
 import remarkLibraryGuides from '../../plugins/remark-library-guides';
 import remarkPageComponents from '../../plugins/remark-page-components';
@@ -59,6 +60,7 @@ export default function remarkPlugins(sources: Sources): PluggableList {
     ...remarkSupport,
     // After all plugins that add text.
     remarkTerms,
+    remarkInstallTabs,
     remarkDiagrams,
     remarkPageComponents,
   ];

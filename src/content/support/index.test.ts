@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {copyProject, type ProjectCopy} from '../../../tests/doubles/project-copy';
 import {sdks} from '../../data/sdks';
-import {answersTo, entryOf, findFeature, findLibrary, readMatrix, readPlatforms} from './index';
+import {answersTo, entryOf, findFeature, findLibrary, matrixView, readMatrix, readPlatforms} from './index';
 
 const features = 'content/support/features.yml';
 const libraries = 'content/support/libraries.yml';
@@ -229,6 +229,18 @@ describe('the support matrix', () => {
     expect(() => findLibrary(matrix, 'pact-tea')).toThrow('Unknown library "pact-tea"; use one of pact-js, pact-jvm');
     expect(() => findFeature(matrix, 'tea')).toThrow('Unknown feature "tea"; use one of spec-1, spec-2');
     expect(() => entryOf(matrix, 'pact-js', 'tea')).toThrow('answers/pact-js.yml has no answer for "tea"; add it');
+  });
+
+  it('is shown with a column for each library and a row for each feature', () => {
+    const {libraries: columns, groups} = matrixView(matrix);
+    const rows = groups.flatMap((group) => group.features);
+    const js = columns.findIndex(({id}) => id === 'pact-js');
+    expect(columns.map(({id}) => id)).toEqual(matrix.libraries.map(({id}) => id));
+    expect(columns[js]?.short).toBe('JS');
+    expect(rows).toHaveLength(matrix.groups.flatMap((group) => group.features).length);
+    expect(rows.every(({answers: cells}) => cells.length === columns.length)).toBe(true);
+    expect(rows.find(({id}) => id === 'array-contains')?.answers[js]).toEqual(['yes', '10.0']);
+    expect(groups[0]).toMatchObject({id: 'group-specification', title: 'Specification'});
   });
 
   it('is accepted when it is correct', () => {

@@ -1,6 +1,7 @@
 import {readAnswers, readFeatures, readInstallation, readLibraries, readPlatformList} from './collections';
 import type {Feature, Matrix, Platforms, SupportedLibrary, SupportEntry} from './types';
 
+export {groupId, matrixView} from './view';
 export type {
   Checked,
   Core,

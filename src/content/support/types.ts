@@ -1,7 +1,7 @@
 import type {SdkId} from '../../data/sdks';
+import type {Verdict} from '../../data/support/matrix';
 
-/** Whether a library supports a feature; a note explains `partly`. */
-export type Verdict = 'yes' | 'partly' | 'no';
+export type {Verdict};
 
 /** A fact with its source and the date of the check. */
 export interface Checked {
@@ -45,6 +45,8 @@ export type Core = 'rust' | 'jvm' | 'ruby' | 'scala';
 export interface SupportedLibrary {
   readonly id: string;
   readonly name: string;
+  /** Its name at the head of a narrow column, unless that is its name without "Pact". */
+  readonly short?: string;
   /** The release that was checked. */
   readonly version: string;
   /** The languages of its users. */

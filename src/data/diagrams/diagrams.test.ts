@@ -6,10 +6,13 @@ import {describe, expect, it} from 'vitest';
 import {diagramsOf, drawingName, parseDrawing, readDrawing, writeDrawing, type Drawing} from '.';
 
 describe('a drawing', () => {
-  const drawing: Drawing = {type: 'sequence', width: 10, height: 20, shapes: '<rect/>\n<text>a</text>'};
+  const wide = {width: 10, height: 20, shapes: '<rect/>\n<text>a</text>'};
+  const drawing: Drawing = {type: 'sequence', wide};
 
-  it('is read as it was written', () => {
+  it('is read as it was written, with one layout or two', () => {
     expect(parseDrawing(writeDrawing(drawing))).toEqual(drawing);
+    const both = {...drawing, narrow: {...wide, width: 5}};
+    expect(parseDrawing(writeDrawing(both))).toEqual(both);
   });
 
   it('is undefined for a diagram without a drawing, and rejected when its file was edited', () => {

@@ -3,16 +3,23 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {drawingOptions} from './options';
+import {drawingOptions, ways} from './options';
+
+/** A diagram at one width. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Content of the `svg`: shapes and texts with classes of `src/components/Diagram`, without ids. */
+  readonly shapes: string;
+}
 
 /** A rendered diagram. */
 export interface Drawing {
   /** Selects the palette. */
   readonly type: 'flowchart' | 'sequence';
-  readonly width: number;
-  readonly height: number;
-  /** Content of the `svg`: shapes and texts with classes of `src/components/Diagram`, without ids. */
-  readonly shapes: string;
+  readonly wide: Layout;
+  /** What narrow columns show, unless the wide layout fits there. */
+  readonly narrow?: Layout;
 }
 
 const require = createRequire(__filename);
@@ -39,23 +46,30 @@ export function diagramsOf(source: string): string[] {
 
 /** File name of a drawing: a hash of code, settings and version of Mermaid. */
 export function drawingName(code: string): string {
-  const key = JSON.stringify([code.trimEnd(), drawingOptions, version]);
+  const key = JSON.stringify([code.trimEnd(), drawingOptions, ways, version]);
   return `${createHash('sha256').update(key).digest('hex').slice(0, 12)}.svg`;
 }
 
 /** Serialises a drawing. */
-export const writeDrawing = ({type, width, height, shapes}: Drawing): string =>
-  `${firstLine}\n<svg class="${type}" width="${width}" height="${height}">\n${shapes}\n</svg>\n`;
+export const writeDrawing = ({type, wide, narrow}: Drawing): string =>
+  [wide, ...(narrow ? [narrow] : [])].reduce(
+    (text, {width, height, shapes}) =>
+      `${text}<svg class="${type}" width="${width}" height="${height}">\n${shapes}\n</svg>\n`,
+    `${firstLine}\n`,
+  );
 
 /** @throws Error when the text was not written by `writeDrawing` */
 export function parseDrawing(text: string): Drawing {
-  const [, type, width, height, shapes] =
-    /^<!-- .* -->\n<svg class="(flowchart|sequence)" width="(\d+)" height="(\d+)">\n([\s\S]*)\n<\/svg>\n$/.exec(text) ??
-    [];
-  if (type === undefined || shapes === undefined) {
+  const layout = /<svg class="(flowchart|sequence)" width="(\d+)" height="(\d+)">\n([\s\S]*?)\n<\/svg>\n/g;
+  const [wide, narrow] = [...text.matchAll(layout)].map(([, type, width, height, shapes = '']) => ({
+    type: type as Drawing['type'],
+    layout: {width: Number(width), height: Number(height), shapes},
+  }));
+  const drawing = wide && {type: wide.type, wide: wide.layout, ...(narrow && {narrow: narrow.layout})};
+  if (!drawing || writeDrawing(drawing) !== text) {
     throw new Error('was edited by hand; run "npm run generate -- diagrams"');
   }
-  return {type: type as Drawing['type'], width: Number(width), height: Number(height), shapes};
+  return drawing;
 }
 
 /**

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {simplify} from './simplify';
+import {simplify as simplifyCode} from './simplify';
+
+const simplify = (svg: string, code = '') => simplifyCode(svg, code);
 
 const flowchart = (inside: string): string =>
   `<svg viewBox="0 0 99.2 50" aria-roledescription="flowchart-v2"><style>.x{}</style>${inside}</svg>`;
@@ -70,6 +72,35 @@ describe('a flowchart', () => {
       '<path class="node" d="M51 32L61 22L51 12L41 22z"/>',
       '<rect class="node" x="10" y="20" width="60" height="20" rx="10"/>',
     ]);
+  });
+});
+
+describe('a box with a role', () => {
+  const box = (label: string): string =>
+    `<g class="node default" id="d-flowchart-a-0"><rect class="label-container" x="0" y="0" width="60" height="40"/><g class="label" transform="translate(30, 10)"><g>${row(label)}</g></g></g>`;
+
+  it('has its outline and its classes, as have its words', () => {
+    expect(simplify(flowchart(box('OrderWeb'))).shapes.split('\n')).toEqual([
+      '<path class="node role-consumer" d="M12 0h36a12 12 0 0 1 12 12v16a12 12 0 0 1 -12 12h-36a12 12 0 0 1 -12 -12v-16a12 12 0 0 1 12 -12z"/>',
+      '<text class="on-consumer" x="30" y="26">OrderWeb &amp; more</text>',
+    ]);
+  });
+
+  it('may lose it, or have another, by its id', () => {
+    expect(simplify(flowchart(box('OrderWeb')), 'flowchart LR\n  %% roles: a=none').shapes).toMatch(
+      /^<rect class="node"/,
+    );
+    expect(simplify(flowchart(box('Cart')), 'flowchart LR\n  %% roles: a=provider').shapes).toContain('role-provider');
+  });
+
+  it('may be a participant of a sequence diagram', () => {
+    const svg = sequence(
+      '<g><rect class="actor actor-top" name="B" x="0" y="0" width="50" height="30" rx="3"/><text class="actor actor-box" x="25" y="15" dominant-baseline="central"><tspan x="25" dy="0">Pact Broker</tspan></text></g>',
+    );
+    expect(simplify(svg).shapes).toMatch(
+      /^<path class="actor role-broker" d="[^"]+"\/>\n<text class="on-broker" [^>]+>Pact Broker<\/text>$/,
+    );
+    expect(simplify(svg, '%% roles: B=none').shapes).toMatch(/^<rect class="actor"/);
   });
 });
 

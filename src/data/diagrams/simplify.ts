@@ -1,7 +1,9 @@
 import {load} from 'cheerio';
 import {isTag, isText, type ChildNode, type Element} from 'domhandler';
 
-import type {Drawing} from '.';
+import {roleFinderOf, roles, type RoleId} from './roles';
+import {rounded} from './shapes';
+import type {Layout} from '.';
 
 interface Point {
   readonly x: number;
@@ -43,8 +45,6 @@ const textOf = (node: ChildNode): string =>
   isText(node) ? node.data : isTag(node) ? node.children.map(textOf).join('') : '';
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Rounds to one decimal. */
-const rounded = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 const formatPoint = ({x, y}: Point): string => `${rounded(x)} ${rounded(y)}`;
 const shifted = (point: Point, by: Point): Point => ({x: point.x + by.x, y: point.y + by.y});
 
@@ -151,7 +151,7 @@ function arrowhead(marker: Element, points: readonly Point[]): string {
  *
  * @throws Error when the path is another shape
  */
-function stadium(path: Element | undefined, at: Point): string {
+function stadium(path: Element | undefined, at: Point, style: string): string {
   const points = pointsOf(path?.attribs.d ?? '');
   const right = Math.max(...points.map(({x}) => x));
   const down = Math.max(...points.map(({y}) => y));
@@ -161,7 +161,23 @@ function stadium(path: Element | undefined, at: Point): string {
     throw new Error('it has an unknown shape; use [], (), ([]), [()] or {}');
   }
   const {x, y} = shifted(at, {x: -right, y: -down});
-  return `<rect${attributes({class: 'node', x: rounded(x), y: rounded(y), width: rounded(2 * right), height: rounded(2 * down), rx: rounded(down)})}/>`;
+  return `<rect${attributes({class: style, x: rounded(x), y: rounded(y), width: rounded(2 * right), height: rounded(2 * down), rx: rounded(down)})}/>`;
+}
+
+/** The group of a box of a flowchart or of a participant: its id in the code, and its label. */
+function boxOf(group: Element): {readonly id: string; readonly label: string} | undefined {
+  const children = elementsIn(group);
+  const actor = children.find((child) => child.name === 'rect' && classesOf(child).includes('actor'));
+  const id = classesOf(group).includes('node')
+    ? /flowchart-(.+)-\d+$/.exec(group.attribs.id ?? '')?.[1]
+    : actor?.attribs.name;
+  return id === undefined ? undefined : {id, label: rowsOf(group).join(' ')};
+}
+
+/** Text of the rows of labels. */
+function rowsOf(element: Element): string[] {
+  const rows = element.name === 'text' ? elementsIn(element).filter(({name}) => name === 'tspan') : [];
+  return rows.length > 0 ? rows.map((row) => textOf(row).trim()) : elementsIn(element).flatMap(rowsOf);
 }
 
 /** Renders the rows of a text element. */
@@ -181,21 +197,28 @@ function renderTextRows(text: Element, at: Point, style: string): string[] {
 
 /**
  * Simplifies an SVG of Mermaid to a list of shapes without ids, styles and groups. Colours come from classes, so that
- * one drawing works in both colour modes.
+ * one drawing works in both colour modes. Boxes with a role get its shape and classes.
  *
  * @param svg flowchart or sequence diagram, with labels as SVG text
+ * @param code code of the diagram, which may say which box has which role
  * @throws Error for anything that the site has no style for
  */
-export function simplify(svg: string): Drawing {
+export function simplify(svg: string, code: string): Layout & {readonly type: 'flowchart' | 'sequence'} {
   const $ = load(svg, {xml: true});
   const root = $('svg')[0];
-  const role = root?.attribs['aria-roledescription'] ?? '';
-  const type = role === 'sequence' ? 'sequence' : role.startsWith('flowchart') ? 'flowchart' : undefined;
+  const kind = root?.attribs['aria-roledescription'] ?? '';
+  const type = kind === 'sequence' ? 'sequence' : kind.startsWith('flowchart') ? 'flowchart' : undefined;
   if (!root || !type) {
-    throw new Error(`it is of the type "${role}"; use flowchart or sequenceDiagram`);
+    throw new Error(`it is of the type "${kind}"; use flowchart or sequenceDiagram`);
   }
   const [left = 0, top = 0, width = 0, height = 0] = (root.attribs.viewBox ?? '').split(/\s+/).map(Number);
   const shapes: string[] = [];
+  const findRole = roleFinderOf(code);
+  /** Role of the box whose parts are being added. */
+  let role: RoleId | undefined;
+
+  const ofRole = (style: string): string => (role ? `${style} role-${role}` : style);
+  const onRole = (style: string): string => (role && style === '' ? `on-${role}` : style);
 
   function addLine(element: Element, d: string, at: Point): void {
     const style = styleOf(element, shapeClasses);
@@ -219,9 +242,19 @@ export function simplify(svg: string): Drawing {
     const {x, y} = shifted(at, {x: numericAttribute(element, 'x') - padding, y: numericAttribute(element, 'y')});
     const [w = 0, h = 0, rx = 0] = ['width', 'height', 'rx'].map((name) => numericAttribute(element, name));
     const round = rx > 0 ? rounded(rx) : '';
-    shapes.push(
-      `<rect${attributes({class: style, x: rounded(x), y: rounded(y), width: rounded(w + 2 * padding), height: rounded(h), rx: round})}/>`,
-    );
+    if (role && style !== 'patch') {
+      const d = roles[role].outline({x, y, width: w, height: h});
+      shapes.push(`<path${attributes({class: ofRole(style), d})}/>`);
+      return;
+    }
+    const rectangle = `<rect${attributes({class: style, x: rounded(x), y: rounded(y), width: rounded(w + 2 * padding), height: rounded(h), rx: round})}/>`;
+    if (style === 'patch') {
+      // Above the lines and below all labels, which may be close to each other.
+      const lastLine = shapes.findLastIndex((shape) => /^<path class="(?:[a-z ]*line|head)"/.test(shape));
+      shapes.splice(lastLine + 1, 0, rectangle);
+    } else {
+      shapes.push(rectangle);
+    }
   }
 
   /** Adds a label of a flowchart; edge labels get a box that hides the edge. */
@@ -233,7 +266,7 @@ export function simplify(svg: string): Drawing {
       } else if (child.name === 'rect' && child.attribs.width) {
         addRectangle(child, origin, 'patch', labelPadding);
       } else if (child.name === 'text') {
-        shapes.push(...renderTextRows(child, {x: style === '' ? origin.x : at.x, y: origin.y}, style));
+        shapes.push(...renderTextRows(child, {x: style === '' ? origin.x : at.x, y: origin.y}, onRole(style)));
       }
     }
   }
@@ -264,23 +297,26 @@ export function simplify(svg: string): Drawing {
     } else if (classes.includes('label')) {
       addLabel(element, from, '');
     } else if (classes.includes('outer-path') && name === 'g') {
-      shapes.push(stadium(elementsIn(element)[0], at));
+      shapes.push(stadium(elementsIn(element)[0], at, ofRole('node')));
     } else if (name === 'g') {
+      const [around, box] = [role, boxOf(element)];
+      role = box ? findRole(box.id, box.label) : around;
       elementsIn(element).forEach((child) => add(child, at));
+      role = around;
     } else if (name === 'text') {
-      shapes.push(...renderTextRows(element, at, styleOf(element, textClasses)));
+      shapes.push(...renderTextRows(element, at, onRole(styleOf(element, textClasses))));
     } else if (name === 'rect') {
       addRectangle(element, at, styleOf(element, shapeClasses));
     } else if (name === 'line') {
       addLine(element, `M${attribs.x1},${attribs.y1} L${attribs.x2},${attribs.y2}`, at);
     } else if (name === 'polygon') {
       const corners = pointsOf(attribs.points ?? '').map((point) => formatPoint(shifted(point, at)));
-      shapes.push(`<path${attributes({class: styleOf(element, shapeClasses), d: `M${corners.join('L')}z`})}/>`);
+      shapes.push(`<path${attributes({class: ofRole(styleOf(element, shapeClasses)), d: `M${corners.join('L')}z`})}/>`);
     } else if (name === 'path' && /a/.test(attribs.d ?? '')) {
       // The cylinder of a database: an absolute start, then relative commands.
       const [, x, y, rest = ''] = /^M([-\d.]+),([-\d.]+)([\s\S]*)$/.exec(attribs.d ?? '') ?? [];
       const d = `M${formatPoint(shifted(at, {x: Number(x), y: Number(y)}))}${rest.replaceAll(/-?\d[\d.]*/g, (each) => rounded(Number(each)))}`;
-      shapes.push(`<path${attributes({class: styleOf(element, shapeClasses), d})}/>`);
+      shapes.push(`<path${attributes({class: ofRole(styleOf(element, shapeClasses)), d})}/>`);
     } else if (name === 'path') {
       addLine(element, attribs.d ?? '', at);
     } else {

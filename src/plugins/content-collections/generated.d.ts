@@ -21,3 +21,9 @@ declare module '@generated/content-collections/default/resources.json' {
   const collections: Collections;
   export default collections;
 }
+declare module '@generated/content-collections/default/support-matrix.json' {
+  import type {MatrixView} from '@site/src/data/support/matrix';
+
+  const matrix: MatrixView;
+  export default matrix;
+}

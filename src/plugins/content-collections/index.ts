@@ -12,7 +12,7 @@ import {readGoneLinks} from '../../content/gone-links';
 import {readPlugins} from '../../content/plugins';
 import {readReleaseNotes} from '../../content/releases';
 import {readResources} from '../../content/resources';
-import {readMatrix, readPlatforms} from '../../content/support';
+import {matrixView, readMatrix, readPlatforms} from '../../content/support';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
 const readAll = (siteDir: string) => ({
@@ -45,11 +45,12 @@ export default function contentCollections({siteDir}: LoadContext): Plugin {
     loadContent: async () => readAll(siteDir),
 
     async contentLoaded({actions: {createData}}) {
-      const {companies, glossary, plugins, resources} = readAll(siteDir);
+      const {companies, glossary, plugins, resources, support} = readAll(siteDir);
       await Promise.all([
         createData('companies.json', companies),
         createData('plugins.json', plugins),
         createData('resources.json', resources),
+        createData('support-matrix.json', matrixView(support)),
         createData('hints.json', Object.fromEntries(glossary.map(({id, short}) => [id, short]))),
         // Every page depends on this file, so it only has the fields that determine which words are terms.
         createData(

@@ -39,6 +39,7 @@ describe('front matter', () => {
       title_meta: 'Hooks of the Broker',
       slug: '/webhooks',
       tags: ['a', 'b'],
+      keywords: ['@pact-foundation/pact', 'pact-js'],
       unlisted: true,
     };
     const looks = {hide_table_of_contents: true, hide_title: false};
@@ -77,6 +78,7 @@ describe('front matter', () => {
     ['a slug that is not absolute', {slug: 'webhooks'}, '"slug" with value "webhooks" fails to match'],
     ['an empty list of tags', {tags: []}, '"tags" must contain at least 1 items'],
     ['a repeated tag', {tags: ['a', 'a']}, '"tags[1]" contains a duplicate value'],
+    ['a keyword with a comma', {keywords: ['a, b']}, '"keywords[0]" with value "a, b" matches'],
     ['an unknown field', {sidebar_position: 1}, '"sidebar_position" is not allowed'],
     ['no day of the last check', {checked: undefined}, '"checked" is required'],
     ['a check without a day', {checked: {against: {'pact-go': '2.7.0'}}}, '"checked.on" is required'],

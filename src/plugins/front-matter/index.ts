@@ -52,6 +52,11 @@ const docsSchema = Joi.object({
   displayed_sidebar: Joi.string(),
   slug: Joi.string().pattern(/^\//),
   tags,
+  // Names that readers search for and the title doesn't have.
+  keywords: Joi.array()
+    .items(Joi.string().pattern(/,/, {invert: true}))
+    .min(1)
+    .unique(),
   hide_table_of_contents: Joi.boolean(),
   hide_title: Joi.boolean(),
   // For a page whose content is written elsewhere: what "Edit this page" opens.

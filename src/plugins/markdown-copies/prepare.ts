@@ -43,8 +43,9 @@ function label(...children: ElementContent[]): Element {
 
 function codeBlock(figure: Element): ElementContent[] {
   const title = find(figure, ({tagName}) => tagName === 'figcaption');
-  const code = find(figure, ({tagName}) => tagName === 'pre');
-  return [...(title ? [createElement('p', ...title.children, createText(':'))] : []), ...(code ? [code] : [])];
+  // A command, and its output if there is one.
+  const code = findAll(figure, ({tagName}) => tagName === 'pre');
+  return [...(title ? [createElement('p', ...title.children, createText(':'))] : []), ...code];
 }
 
 function admonition(element: Element): Element {

@@ -6,6 +6,7 @@ const path = require('node:path');
 const {listSources} = require('../remark-include-sample/sources');
 
 const include = /^\s*(?:`{3,}|~{3,})[^\n]*?\sfile=([^\s#]+)/gm;
+const changedFrom = /^\s*`{3,}[^\n]*?\schanged-from=([^\s#]+)/gm;
 const regionTabs = /^\s*<SdkTabs\s[^>]*region=/m;
 const featureTabs = /^\s*<SdkTabs\s[^>]*feature=/m;
 const diagram = /^[ \t]*`{3,}mermaid/m;
@@ -54,7 +55,7 @@ module.exports = function pageDependenciesLoader(source) {
     listSources(target).forEach((file) => this.addDependency(file));
   };
   add(termForms);
-  for (const [, file] of source.matchAll(include)) {
+  for (const [, file] of [...source.matchAll(include), ...source.matchAll(changedFrom)]) {
     add(file);
   }
   for (const [, name, of] of source.matchAll(element)) {

@@ -3,6 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 import type {Choice} from '@site/src/shared/reader-choices';
 import {ci} from '@site/src/shared/reader-choices/ci';
+import {jvmBuild} from '@site/src/shared/reader-choices/jvm-build';
+import {packageManager} from '@site/src/shared/reader-choices/package-manager';
 import {reveal} from '@site/src/shared/reader-choices/reveal';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
 
@@ -28,6 +30,8 @@ function keepChoice<Id extends string>(choice: Choice<Id>): void {
 if (ExecutionEnvironment.canUseDOM) {
   keepChoice(sdk);
   keepChoice(ci);
+  keepChoice(packageManager);
+  keepChoice(jvmBuild);
 }
 
 /** What browsers and the inline script do when a page is loaded, for pages that React renders. */
@@ -35,6 +39,8 @@ const syncChoices: ClientModule = {
   onRouteUpdate({location: {search}}) {
     syncFromUrl(sdk, search);
     syncFromUrl(ci, search);
+    syncFromUrl(packageManager, search);
+    syncFromUrl(jvmBuild, search);
   },
   onRouteDidUpdate({location: {hash}, previousLocation}) {
     const target = document.getElementById(hash.slice(1));

@@ -84,6 +84,44 @@ describe('a code fence', () => {
     );
   });
 
+  it('shows what has changed, with removed lines outside of its text', () => {
+    const tree = page({language: 'text', code: 'a\nB\nc'});
+    const [pre] = tree.children;
+    const code = pre?.type === 'element' ? pre.children[0] : undefined;
+    if (code?.type === 'element') {
+      code.properties.changedFrom = 'a\n"b"\nc\nd';
+    }
+    const [node] = run(tree).children as {attributes?: {name: string; value: string}[]}[];
+    expect(node?.attributes?.find(({name}) => name === 'html')?.value).toBe(
+      '<span class="code-line">a\n</span><span class="code-line code-line--removed" data-code="&quot;b&quot;"></span>' +
+        '<span class="code-line code-line--added">B\n</span><span class="code-line">c</span>' +
+        '<span class="code-line code-line--removed" data-code="d"></span>',
+    );
+  });
+
+  it('of a terminal marks where its commands begin, unless it is one command', () => {
+    const terminal = (text: string): unknown => {
+      const tree = page({language: 'markup', code: text});
+      const [pre] = tree.children;
+      const code = pre?.type === 'element' ? pre.children[0] : undefined;
+      if (code?.type === 'element') {
+        Object.assign(code.properties, {terminal: true, output: '<ok>'});
+      }
+      const [node] = run(tree).children as {attributes?: {name: string; value: string}[]}[];
+      return Object.fromEntries((node?.attributes ?? []).map(({name, value}) => [name, value]));
+    };
+    expect(terminal('ls')).toMatchObject({
+      terminal: 'true',
+      output: '<ok>',
+      html: expect.not.stringContaining('code-line'),
+    });
+    expect(terminal('a \\\n  b\nc')).toMatchObject({
+      html: expect.stringMatching(
+        /^<span class="code-line code-line--command">a.*<span class="code-line">.*--command/s,
+      ),
+    });
+  });
+
   it('without a language fails with its file and line', () => {
     expect(() => run(page({code: 'a'}))).toThrow(
       'docs/page.mdx:12: the code fence names no language; use "text" for output',

@@ -19,8 +19,9 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
   for (const code of ['flowchart LR\n  a-->b', titled]) {
-    const drawing = {type: 'flowchart', width: 10, height: 20, shapes: '<rect/>\n<text>a</text>'} as const;
-    writeFileSync(path.join(folder, drawingName(code)), writeDrawing(drawing));
+    const wide = {width: 10, height: 20, shapes: '<rect/>\n<text>a</text>'};
+    const narrow = code === titled ? {narrow: {...wide, width: 5}} : {};
+    writeFileSync(path.join(folder, drawingName(code)), writeDrawing({type: 'flowchart', wide, ...narrow}));
   }
 });
 
@@ -70,6 +71,15 @@ describe('a mermaid fence', () => {
   it('is named by its own accTitle and accDescr', () => {
     expect(diagrams(`## Hot\n\n\`\`\`mermaid\n${titled}\n\`\`\``)[0]).toMatchObject({
       label: 'The round. From tea to cup.',
+    });
+  });
+
+  it('brings the layout for narrow columns, if there is one', () => {
+    expect(diagrams(`\`\`\`mermaid\n${titled}\n\`\`\``)[0]).toMatchObject({
+      width: '10',
+      narrowWidth: '5',
+      narrowHeight: '20',
+      narrowShapes: '<rect/><text>a</text>',
     });
   });
 

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
-import {readDrawing, type Drawing} from '../../data/diagrams';
+import {readDrawing, type Drawing, type Layout} from '../../data/diagrams';
 
 interface Options {
   /** Folder of the drawings; defaults to the one in `src/data/diagrams`. */
@@ -38,9 +38,20 @@ function element(name: string, attributes: Readonly<Record<string, string>>): Md
   };
 }
 
-function diagramElement({type, width, height, shapes}: Drawing, label: string): MdxJsxFlowElement {
-  const inOneLine = shapes.replaceAll('\n', '');
-  return element('Diagram', {label, type, width: String(width), height: String(height), shapes: inOneLine});
+function diagramElement({type, wide, narrow}: Drawing, label: string): MdxJsxFlowElement {
+  const inOneLine = ({shapes}: Layout): string => shapes.replaceAll('\n', '');
+  return element('Diagram', {
+    label,
+    type,
+    width: String(wide.width),
+    height: String(wide.height),
+    shapes: inOneLine(wide),
+    ...(narrow && {
+      narrowWidth: String(narrow.width),
+      narrowHeight: String(narrow.height),
+      narrowShapes: inOneLine(narrow),
+    }),
+  });
 }
 
 /**

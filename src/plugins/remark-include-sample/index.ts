@@ -9,8 +9,11 @@ import {readSample, type SampleOptions, type SampleReference} from './sample';
 import {fillTabs} from './tabs';
 
 /** Reads `file=examples/go/order.go#client` out of a fence's meta; undefined when it isn't there. */
-export function parseReference(meta: string | null | undefined): SampleReference | undefined {
-  const [, file, region] = /(?:^|\s)file=([^\s#]+)(?:#(\S+))?/.exec(meta ?? '') ?? [];
+export function parseReference(
+  meta: string | null | undefined,
+  name: 'file' | 'changed-from' = 'file',
+): SampleReference | undefined {
+  const [, file, region] = new RegExp(`(?:^|\\s)${name}=([^\\s#]+)(?:#(\\S+))?`).exec(meta ?? '') ?? [];
   return file === undefined ? undefined : {file, region};
 }
 
@@ -19,8 +22,16 @@ function fillFence(fence: Code, reference: SampleReference, options: SampleOptio
     throw new Error('the fence has both file= and code; remove one of them');
   }
   const {code, title, link} = readSample(reference, options);
-  const rest = (fence.meta ?? '').replace(/(?:^|\s)file=\S+/, ' ').trim();
+  const before = parseReference(fence.meta, 'changed-from');
+  const rest = (fence.meta ?? '').replaceAll(/(?:^|\s)(?:file|changed-from)=\S+/g, ' ').trim();
   fence.value = code;
+  if (before) {
+    // For rehype-highlight-code, which marks what has changed.
+    fence.data = {
+      ...fence.data,
+      hProperties: {...fence.data?.hProperties, changedFrom: readSample(before, options).code},
+    };
+  }
   // Captured output is in a file for the tests; its name means nothing to readers.
   const isOutput = fence.lang === 'text' && reference.region === undefined && reference.file.endsWith('.txt');
   const named = isOutput || /\btitle="/.test(rest) ? [] : [`title="${title}"`];
@@ -43,6 +54,8 @@ function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
  *
  *     ```ts file=examples/javascript/consumers/order-client.ts#client
  *     ```
+ *
+ * `changed-from=examples/javascript/order-api.faulty.js` shows what has changed since that file, as in a diff.
  *
  * `<SdkTabs region="client" />` shows the region of that name in every language. A language without it needs a panel:
  * `<Sdk of="cpp">What to do instead</Sdk>`.

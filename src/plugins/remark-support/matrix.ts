@@ -1,61 +1,49 @@
-import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {sourceOf} from '../../content/collection';
-import {
-  entryOf,
-  readMatrix,
-  type Feature,
-  type FeatureGroup,
-  type Matrix,
-  type SupportEntry,
-} from '../../content/support';
+import {groupId, readMatrix} from '../../content/support';
 import {replaceElement} from '../remark-element';
-import {editLink, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
+import {editLink, heading, join, link, paragraph, text} from '../remark-element/markdown';
 import {supportPage} from './render';
 
 const name = 'SupportMatrix';
 
-/** Content of a cell: `10.0` for `10.0.0`, since columns are narrow, or `no`. */
-function renderEntry({support, since = ''}: SupportEntry): PhrasingContent[] {
-  const version = since.replace(/^(\d+\.\d+)\.0$/, '$1');
-  return support === 'no' ? [text('no')] : [text(support === 'partly' ? `${version} (partly)` : version)];
-}
+const element = (component: string, attributes: Readonly<Record<string, string>> = {}): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: component,
+  attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+  children: [],
+});
 
-const columnsOf = (matrix: Matrix): readonly Column<Feature>[] => [
-  {title: 'Feature', render: ({label}) => [text(label)]},
-  ...matrix.libraries.map(({id, name: title}) => ({
-    title,
-    render: (feature: Feature) => renderEntry(entryOf(matrix, id, feature.id)),
-  })),
-];
-
-function renderGroup(group: FeatureGroup, columns: readonly Column<Feature>[]): (RootContent | MdxJsxFlowElement)[] {
-  const {title, features} = group;
-  return [
-    heading(2, [text(title)], `group-${title.toLowerCase().replaceAll(/\W+/g, '-')}`),
-    table(features, columns, {anchorsOf: ({id}) => [id], stacks: false, holdsFirst: true}),
-    editLink(sourceOf(group), 'table'),
-  ];
-}
-
-/** Inserts the support matrix: a table per group, a row per feature, a column per library. */
+/** Inserts the support matrix: links, the choice of libraries, and a heading with a table for each group of features. */
 export default replaceElement({
   name,
   attributes: [],
   build: () => {
-    const matrix = readMatrix();
-    const columns = columnsOf(matrix);
+    const {groups, libraries} = readMatrix();
     return [
       paragraph(
         text('Details, notes and sources by library: '),
-        ...matrix.libraries.flatMap((library, index) => [
-          text(index === 0 ? '' : ', '),
-          link(supportPage(library.id), [text(`${library.name} ${library.version}`)]),
-        ]),
+        ...join(
+          libraries.map(({id, name: title, version}) => [link(supportPage(id), [text(`${title} ${version}`)])]),
+          ', ',
+        ),
         text('.'),
       ),
-      ...matrix.groups.flatMap((group) => renderGroup(group, columns)),
+      paragraph(
+        text('Features by subject: '),
+        ...join(
+          groups.map(({title}) => [link(`#${groupId(title)}`, [text(title)])]),
+          ', ',
+        ),
+        text('.'),
+      ),
+      element('SupportControls'),
+      ...groups.flatMap((group) => [
+        heading(2, [text(group.title)], groupId(group.title)),
+        element('SupportTable', {of: groupId(group.title)}),
+        editLink(sourceOf(group), 'table'),
+      ]),
     ];
   },
 });

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {asHead, asManifest} from '../../shared/search/format';
+import {unpackIndex} from '../../shared/search/text-index';
 import {buildIndex} from './build-index';
 import type {PageRecord} from './record';
 
@@ -10,10 +11,17 @@ const page = (path: string, text: string): PageRecord => ({
   description: 'When they run.',
   label: 'Pact Broker Docs',
   prior: 1,
+  keywords: ['callback', 'hook'],
   sections: [
     {level: 1, heading: '', anchor: '', text},
-    {level: 2, heading: 'Who calls?', anchor: 'who-calls', text: 'The broker.'},
-    {level: 2, heading: 'Events', anchor: 'old-events', text: 'Published.'},
+    {level: 2, heading: 'Who calls?', anchor: 'who-calls', text: 'The broker.', names: 'caller'},
+    {
+      level: 2,
+      heading: 'Events',
+      anchor: 'old-events',
+      text: 'Published.',
+      panels: [{sdk: 'java kotlin', text: 'In Java.'}],
+    },
   ],
 });
 
@@ -32,24 +40,36 @@ describe('buildIndex', () => {
       'Webhooks',
       0,
       10,
+      'callback\nhook',
       [
         [1, ''],
-        [2, 'Who calls?'],
+        [2, 'Who calls?', '', 'caller'],
         [2, 'Events', 'old-events'],
       ],
     ]);
   });
 
-  test('the manifest maps terms and sections to files', () => {
+  test('the manifest maps sections to files', () => {
     expect(manifest.texts).toEqual([0]);
-    expect(manifest.terms).toHaveLength(1);
-    expect(Object.keys(read(files, `${manifest.version}/terms/0.json`) as object)[0]).toBe(manifest.terms[0]);
+  });
+
+  test('the index has all texts, but nothing that the head has', async () => {
+    const index = await unpackIndex(read(files, `${manifest.version}/index.json`));
+    const sectionsWith = (word: string): unknown[] => index.search(word).map(({id}) => id as unknown);
+    expect(sectionsWith('request')).toEqual([0]);
+    expect(sectionsWith('java')).toEqual([2, 5]);
+    expect(sectionsWith('caller')).toEqual([]);
   });
 
   test('only the start of each section of a changelog is kept', () => {
-    const texts = read(files, `${manifest.version}/text/0.json`) as string[];
-    expect(texts[0]).toBe('A request.');
-    expect(texts[3]).toHaveLength(300);
+    const texts = read(files, `${manifest.version}/text/0.json`) as string[][];
+    expect(texts[0]).toEqual(['A request.']);
+    expect(texts[3]?.[0]).toHaveLength(300);
+  });
+
+  test('texts of language panels are apart', () => {
+    const texts = read(files, `${manifest.version}/text/0.json`) as string[][];
+    expect(texts[2]).toEqual(['Published.', 'java kotlin', 'In Java.']);
   });
 
   test('the folder is named after the hash of the content', () => {
@@ -62,6 +82,6 @@ describe('buildIndex', () => {
   });
 
   test('a site without pages has an index without entries', () => {
-    expect(asManifest(read(buildIndex([]), 'manifest.json'))).toMatchObject({terms: [], texts: []});
+    expect(asManifest(read(buildIndex([]), 'manifest.json'))).toMatchObject({texts: []});
   });
 });

@@ -19,10 +19,11 @@ test('reads title, description and sections', () => {
   expect(extractHtml(page)).toEqual({
     title: 'Webhooks',
     description: 'When webhooks run.',
+    keywords: [],
     sections: [
       {level: 1, heading: '', anchor: '', text: 'A webhook is a request. Second.'},
-      {level: 2, heading: 'Events', anchor: 'events', text: 'published verified run.sh one two'},
-      {level: 3, heading: 'Contract changed', anchor: 'odd-id', text: 'a b'},
+      {level: 2, heading: 'Events', anchor: 'events', text: 'published · verified · run.sh · one two'},
+      {level: 3, heading: 'Contract changed', anchor: 'odd-id', text: 'a · b'},
     ],
   });
 });
@@ -38,10 +39,39 @@ test('reads blog posts and other pages', () => {
   });
 });
 
+test('reads keywords', () => {
+  const html = '<meta name="keywords" content="@pact-foundation/pact, pact-js"><main><p>Text</p></main>';
+  expect(extractHtml(html)?.keywords).toEqual(['@pact-foundation/pact', 'pact-js']);
+});
+
+test('reads language panels apart, without their headings', () => {
+  const panels =
+    '<div data-sdk-panel="javascript"><h3>JavaScript</h3><p>npm</p></div><div data-sdk-panel="java kotlin"><h3>Java</h3><p>Gradle</p></div>';
+  expect(extractHtml(`<main><p>Install it.</p>${panels}<p>Done.</p></main>`)?.sections[0]).toEqual({
+    level: 1,
+    heading: '',
+    anchor: '',
+    text: 'Install it. Done.',
+    panels: [
+      {sdk: 'javascript', text: 'npm'},
+      {sdk: 'java kotlin', text: 'Gradle'},
+    ],
+  });
+});
+
 test('reads the names that table rows document', () => {
   const table = '<tr><td><code>--tag</code> or <code>-t</code></td><td>see <code>--branch</code></td></tr>';
   expect(extractHtml(`<main><h2 id="o">Options</h2><table>${table}</table></main>`)?.sections[1]?.names).toBe(
     '--tag -t',
+  );
+});
+
+test('keeps cells, items and code apart, without a dot after a full stop', () => {
+  const rows =
+    '<tr><th>Matcher</th><th>Accepts</th></tr><tr><td>like</td><td>the type.</td></tr><tr><td></td><td>none</td></tr>';
+  const content = `<p>Choose one.</p><table>${rows}</table><ul><li><p>Run</p></li><li>stop</li></ul>`;
+  expect(extractHtml(`<main>${content}</main>`)?.sections[0]?.text).toBe(
+    'Choose one. Matcher · Accepts · like · the type. none · Run · stop',
   );
 });
 

@@ -15,6 +15,12 @@ const skippedTags = new Set(['script', 'style', 'svg', 'button', 'noscript', 'na
 const skippedClasses = ['edit-link', 'hash-link', 'section-pages', 'theme-doc-toc-mobile'];
 const blockPattern = /^(?:p|li|ul|ol|pre|div|tr|td|th|br|dt|dd|figure|figcaption|details|summary|blockquote|section)$/;
 
+/** Ids of the languages that see a panel, as `src/plugins/reader-choices` reads it. */
+const panelAttribute = 'data-sdk-panel';
+
+/** Parts that follow each other without a full stop. */
+const apartPattern = /^(?:p|li|tr|td|th|dt|dd|pre|figure|figcaption|summary|blockquote)$/;
+
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
 function classesOf({attribs}: Element): string[] {
@@ -48,11 +54,18 @@ function isFirst(node: Element): boolean {
   return node.parent?.children.find(isElement) === node;
 }
 
-function collect(nodes: readonly ChildNode[], collector: SectionCollector): void {
+/** Whether a node is the heading that a language panel has where tabs don't work. */
+function isPanelHeading({tagName, attribs, parent}: Element): boolean {
+  return (
+    /^h\d$/.test(tagName) && !attribs.id && parent !== null && 'attribs' in parent && panelAttribute in parent.attribs
+  );
+}
+
+function collect(nodes: readonly ChildNode[], collector: SectionCollector, sdk: string): void {
   for (const node of nodes) {
     if (isText(node)) {
-      collector.add(node.data);
-    } else if (isElement(node) && !isSkipped(node)) {
+      collector.add(node.data, sdk);
+    } else if (isElement(node) && !isSkipped(node) && !isPanelHeading(node)) {
       const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
       const heading = level > 0 ? collapseWhitespace(textOf(node)) : '';
       const anchor = node.attribs.id;
@@ -62,9 +75,13 @@ function collect(nodes: readonly ChildNode[], collector: SectionCollector): void
         if (node.tagName === 'td' && isFirst(node)) {
           codesOf(node).forEach((code) => collector.name(code));
         }
-        collect(node.children, collector);
+        const seenBy = node.attribs[panelAttribute] ?? sdk;
+        if (apartPattern.test(node.tagName)) {
+          collector.separate(seenBy);
+        }
+        collect(node.children, collector, seenBy);
         const isLine = classesOf(node).includes('line');
-        collector.add(blockPattern.test(node.tagName) || level > 0 || isLine ? ' ' : '');
+        collector.add(blockPattern.test(node.tagName) || level > 0 || isLine ? ' ' : '', sdk);
       }
     }
   }
@@ -75,7 +92,9 @@ function collect(nodes: readonly ChildNode[], collector: SectionCollector): void
  *
  * @returns undefined when the page is `noindex` or has no content
  */
-export function extractHtml(html: string): Pick<PageRecord, 'title' | 'description' | 'sections'> | undefined {
+export function extractHtml(
+  html: string,
+): Pick<PageRecord, 'title' | 'description' | 'keywords' | 'sections'> | undefined {
   // Faster than parse5, and good enough for HTML without omitted end tags.
   const page = parseDocument(html);
   const find = (passes: (element: Element) => boolean): Element | null => DomUtils.findOne(passes, page.children);
@@ -93,6 +112,7 @@ export function extractHtml(html: string): Pick<PageRecord, 'title' | 'descripti
     collapseWhitespace(heading ? textOf(heading) : '') ||
     collapseWhitespace((name ? textOf(name) : '').split('|')[0] ?? '');
   const sections = new SectionCollector();
-  collect(root.children, sections);
-  return {title, description: collapseWhitespace(metaContent('description')), sections: sections.finish()};
+  collect(root.children, sections, '');
+  const keywords = metaContent('keywords').split(',').map(collapseWhitespace).filter(Boolean);
+  return {title, description: collapseWhitespace(metaContent('description')), keywords, sections: sections.finish()};
 }

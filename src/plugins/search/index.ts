@@ -17,6 +17,7 @@ import {buildIndex} from './build-index';
 import {extractSource} from './extract-source';
 import {openSearchFile, renderOpenSearch} from './opensearch';
 import {isSearchable, labelOf, priorOf, type PageRecord} from './record';
+import {trailsOf} from './trails';
 
 const optionsSchema = Joi.object({
   indexName: Joi.string().required(),
@@ -56,9 +57,11 @@ export default function searchPlugin(context: LoadContext, rawOptions: unknown):
   const isDevelopment = process.env.NODE_ENV === 'development' && !options.hosted;
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
 
+  let trails: ReadonlyMap<string, string> = new Map();
+
   function pageMetadata(address: string): Pick<PageRecord, 'path' | 'label' | 'prior'> {
     const own = `/${address.slice(baseUrl.length)}`;
-    return {path: address, label: labelOf(own, items), prior: priorOf(own)};
+    return {path: address, label: trails.get(address) ?? labelOf(own, items), prior: priorOf(own)};
   }
 
   async function readSources(allContent: AllContent): Promise<PageRecord[]> {
@@ -71,13 +74,14 @@ export default function searchPlugin(context: LoadContext, rawOptions: unknown):
     return Promise.all(
       pages
         .filter(({permalink, unlisted}) => !unlisted && isSearchable(permalink))
-        .map(async ({permalink, title, description, source}) => {
+        .map(async ({permalink, title, description, source, frontMatter}) => {
           const mdx = await readFile(source.replace('@site', siteDir), 'utf8');
           // Docusaurus strips the trailing slash of routes later.
           return {
             ...pageMetadata(permalink.replace(/(?<=.)\/$/, '')),
             title,
             description,
+            keywords: [frontMatter.keywords ?? []].flat(),
             sections: extractSource(mdx),
           };
         }),
@@ -113,6 +117,8 @@ export default function searchPlugin(context: LoadContext, rawOptions: unknown):
     },
 
     async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      trails = new Map(docs?.loadedVersions.flatMap((version) => [...trailsOf(version)]));
       if (isDevelopment) {
         await writeIndex(developmentFolder, buildIndex(await readSources(allContent)));
       }

@@ -2,6 +2,13 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 
 import {collapseWhitespace} from '../built-pages';
 
+/** Text of a panel that is shown for some languages. */
+export interface PanelText {
+  /** Ids of the languages, separated by spaces. */
+  readonly sdk: string;
+  readonly text: string;
+}
+
 /** A heading and the text up to the next one. */
 export interface SectionRecord {
   /** 1 for the text before the first heading. */
@@ -10,7 +17,10 @@ export interface SectionRecord {
   readonly heading: string;
   /** Id of the heading, empty on level 1. */
   readonly anchor: string;
+  /** Text outside of language panels. */
   readonly text: string;
+  /** Texts of language panels, if any. */
+  readonly panels?: readonly PanelText[];
   /** Names that its table rows document, if any: options, settings, methods. */
   readonly names?: string;
 }
@@ -20,32 +30,50 @@ export interface PageRecord {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Section of the site that the page belongs to. */
+  /** Where the page is: its categories in the sidebar, such as "Pact JS › Upgrading", else its section of the site. */
   readonly label: string;
   /** Weight of hits on the page; 1 is the default. */
   readonly prior: number;
+  /** Names of the page that its title doesn't have. */
+  readonly keywords: readonly string[];
   readonly sections: readonly SectionRecord[];
 }
 
 /** Collects the sections of one page. */
 export class SectionCollector {
   private readonly done: SectionRecord[] = [];
-  private current = {level: 1, heading: '', anchor: '', text: '', names: ''};
+  private current = {level: 1, heading: '', anchor: ''};
+  private names = '';
+  /** By the languages that see it; the text for all is first. */
+  private texts = new Map([['', '']]);
 
   /** Starts a section. */
   open(level: number, heading: string, anchor: string): void {
     this.close();
-    this.current = {level, heading, anchor, text: '', names: ''};
+    this.current = {level, heading, anchor};
   }
 
-  /** Adds text to the current section. */
-  add(text: string): void {
-    this.current.text += text;
+  /**
+   * Adds text to the current section.
+   *
+   * @param sdk ids of the languages whose panel has the text; empty outside of panels
+   */
+  add(text: string, sdk = ''): void {
+    this.texts.set(sdk, (this.texts.get(sdk) ?? '') + text);
+  }
+
+  /**
+   * Ends a cell, an item or a line of code, so that an excerpt doesn't run into the next one.
+   *
+   * @param sdk as in {@link add}
+   */
+  separate(sdk = ''): void {
+    this.add(/[^\s.,:;!?…·]\s*$/u.test(this.texts.get(sdk) ?? '') ? ' · ' : ' ', sdk);
   }
 
   /** Adds a name that a table row documents. */
   name(text: string): void {
-    this.current.names += `${text} `;
+    this.names += `${text} `;
   }
 
   /** Returns the sections so far. */
@@ -55,13 +83,14 @@ export class SectionCollector {
   }
 
   private close(): void {
-    const {names, ...section} = this.current;
-    this.done.push({
-      ...section,
-      text: collapseWhitespace(section.text),
-      ...(names === '' ? {} : {names: collapseWhitespace(names)}),
-    });
-    this.current = {...this.current, text: '', names: ''};
+    const [[, text] = ['', ''], ...others] = [...this.texts].map(
+      ([sdk, each]) => [sdk, collapseWhitespace(each)] as const,
+    );
+    const panels = others.map(([sdk, panel]) => ({sdk, text: panel})).filter((panel) => panel.text !== '');
+    const names = collapseWhitespace(this.names);
+    this.done.push({...this.current, text, ...(panels.length > 0 && {panels}), ...(names !== '' && {names})});
+    this.texts = new Map([['', '']]);
+    this.names = '';
   }
 }
 

@@ -1,28 +1,27 @@
 /** Folder of the index in the site. */
 export const dataFolder = 'search-data';
 
-/** `manifest.json`: names and contents of the other files, which may be cached forever. */
+/** `manifest.json`: names the other files, which may be cached forever. */
 export interface Manifest {
   /** Folder of the files below, named after the hash of their content. */
   readonly version: string;
-  /** First term of each `terms/<n>.json`, ascending. */
-  readonly terms: readonly string[];
   /** First section of each `text/<n>.json`, ascending. */
   readonly texts: readonly number[];
 }
 
 /**
- * A section as `[level, heading]`, plus the anchor if it can't be derived from the heading. The text of a page before
- * its first heading is a section of level 1.
+ * A section as `[level, heading, anchor, names]`, where names are what its table rows document. The anchor is empty if
+ * it is the default one of the heading. The text of a page before its first heading is a section of level 1.
  */
-export type HeadSection = readonly [level: number, heading: string, anchor?: string];
+export type HeadSection = readonly [level: number, heading: string, anchor?: string, names?: string];
 
-/** A page as `[path, title, index of its label, prior in tenths, sections]`. */
+/** A page as `[path, title, index of its label, prior in tenths, keywords, sections]`. */
 export type HeadPage = readonly [
   path: string,
   title: string,
   label: number,
   prior: number,
+  keywords: string,
   sections: readonly HeadSection[],
 ];
 
@@ -32,11 +31,11 @@ export interface Head {
   readonly pages: readonly HeadPage[];
 }
 
-/** `terms/<n>.json`: postings of a range of terms, encoded by `postings.ts`. */
-export type TermRange = Readonly<Record<string, string>>;
+/** Text of a section, then ids of languages and the text of their panel, alternating. */
+export type SectionText = readonly [shared: string, ...panels: string[]];
 
 /** `text/<n>.json`: texts of consecutive sections. */
-export type TextShard = readonly string[];
+export type TextShard = readonly SectionText[];
 
 /** Default anchor of a heading, unless the author sets one or it is a duplicate. */
 export function anchorOf(heading: string): string {
@@ -52,13 +51,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** @throws Error when the value is not a manifest, for instance because a host responded with an error page */
 export function asManifest(value: unknown): Manifest {
-  if (
-    isRecord(value) &&
-    typeof value.version === 'string' &&
-    Array.isArray(value.terms) &&
-    Array.isArray(value.texts)
-  ) {
-    return {version: value.version, terms: value.terms, texts: value.texts};
+  if (isRecord(value) && typeof value.version === 'string' && Array.isArray(value.texts)) {
+    return {version: value.version, texts: value.texts};
   }
   throw new Error(`${dataFolder}/manifest.json is not a manifest of the search index`);
 }
@@ -71,18 +65,10 @@ export function asHead(value: unknown): Head {
   throw new Error(`${dataFolder}/head.json does not match the manifest`);
 }
 
-/** @throws Error when the value is not a range of terms */
-export function asTermRange(value: unknown): TermRange {
-  if (isRecord(value)) {
-    return value as TermRange;
-  }
-  throw new Error(`${dataFolder}: a range of terms does not match the manifest`);
-}
-
 /** @throws Error when the value is not a list of texts */
 export function asTextShard(value: unknown): TextShard {
   if (Array.isArray(value)) {
-    return value.map(String);
+    return value as TextShard;
   }
   throw new Error(`${dataFolder}: a list of texts does not match the manifest`);
 }

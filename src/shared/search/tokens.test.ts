@@ -13,6 +13,7 @@ describe('readTokens', () => {
     ['pact.verifier.publishResults', ['pactverifierpublishresult', 'pact', 'verifier', 'publish', 'result']],
     ['C++, C# and F#', ['cpp', 'csharp', 'fsharp']],
     ["the provider's state", ['provider', 'stat']],
+    ['constructor', ['constructor']],
   ])('reads %s', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });

@@ -18,7 +18,11 @@ export interface Word {
 const wordPattern = /c\+\+|[cf]#|[\p{L}\p{N}]+(?:['’]\p{L}+)*(?:[-_.]+[\p{L}\p{N}]+)*/giu;
 const partPattern = /[\p{L}\p{N}'’]+/gu;
 const camelPattern = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-const languageNames: Readonly<Record<string, string>> = {'c++': 'cpp', 'c#': 'csharp', 'f#': 'fsharp'};
+const languageNames: ReadonlyMap<string, string> = new Map([
+  ['c++', 'cpp'],
+  ['c#', 'csharp'],
+  ['f#', 'fsharp'],
+]);
 const maxTermLength = 40;
 
 /** Camel-case names that must not be split: a search for Java should not find JavaScript. */
@@ -91,7 +95,7 @@ function splitPart(text: string, start: number): readonly {text: string; start: 
 
 function readWord(text: string, start: number): Word {
   const end = start + text.length;
-  const languageName = languageNames[text.toLowerCase()];
+  const languageName = languageNames.get(text.toLowerCase());
   if (languageName) {
     return {text, start, end, whole: undefined, parts: [{term: languageName, start, end}]};
   }

@@ -68,6 +68,47 @@ describe('a code block', () => {
     expect(screen.getByRole('status').textContent).toBe('Copy failed: blocked by the browser');
   });
 
+  it('shows what a command prints, and copies only the command', async () => {
+    const writeText = vi.fn(async () => {});
+    clipboard(writeText);
+    const {container} = render(<CodeBlock html="ls" language="bash" terminal="true" output={'a\n<b>'} />);
+    expect([...container.querySelectorAll('code')].map(({textContent}) => textContent)).toEqual(['ls', 'a\n<b>']);
+    expect(container.querySelector('details')).toBeNull();
+    await act(async () => void fireEvent.click(copy()));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('ls');
+  });
+
+  it('folds output of more than 24 lines in a way that needs no scripts', () => {
+    const output = Array.from({length: 25}, (_, index) => `line ${index + 1}`).join('\n');
+    const {container} = render(<CodeBlock html="ls" language="bash" terminal="true" output={output} />);
+    expect(container.querySelector('details > summary')?.textContent).toContain('Show all 25 lines');
+    expect(container.querySelectorAll('code')[1]?.textContent).toBe(output);
+  });
+
+  it('has a button that wraps long lines, only where a line is too long', () => {
+    const wrap = () => screen.queryByRole('button', {name: 'Wrap long lines'});
+    const {unmount} = render(<CodeBlock html={html} />);
+    expect(wrap()).toBeNull();
+    unmount();
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly notify: () => void) {}
+        observe(): void {
+          this.notify();
+        }
+        disconnect(): void {}
+      },
+    );
+    render(<CodeBlock html={html} />);
+    expect(wrap()?.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(wrap() ?? document.body);
+    expect(wrap()?.getAttribute('aria-pressed')).toBe('true');
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
   it('renders on the server', () => {
     expect(renderToStaticMarkup(<CodeBlock html={html} />)).toContain(html);
   });

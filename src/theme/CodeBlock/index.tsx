@@ -1,10 +1,13 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import {codeBlock as texts} from '@site/src/texts/code-block';
 
+import CopyButton from './CopyButton';
+import Output from './Output';
 import styles from './styles.module.css';
+import WrapButton from './WrapButton';
 
 interface Props {
   /** HTML from `rehype-highlight-code`, which highlights code during the build. */
@@ -17,54 +20,34 @@ interface Props {
   readonly source?: string;
   /** Shows line numbers if set. */
   readonly numbered?: string;
+  /** Shows a prompt, because the code is a command. */
+  readonly terminal?: string;
+  /** What the command prints. */
+  readonly output?: string;
 }
 
-const statusDuration = 2000;
-
-function CopyButton({readCode}: {readonly readCode: () => string}): ReactNode {
-  const [status, setStatus] = useState('');
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(readCode());
-      setStatus(texts.copied);
-    } catch {
-      setStatus(texts.copyFailed);
-    }
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setStatus(''), statusDuration);
-  }
-
-  return (
-    <div className={styles.tools}>
-      <span className={styles.status} role="status">
-        {status}
-      </span>
-      <button
-        type="button"
-        className={styles.copy}
-        aria-label={texts.copyLabel}
-        title={texts.copy}
-        data-copy=""
-        onClick={copy}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M5.5 3.5v-2h9v9h-2m-11-5h9v9h-9z" />
-        </svg>
-      </button>
-    </div>
-  );
-}
-
-/** A code block with a title and a copy button. Replaces the original, which highlights in the browser. */
-export default function CodeBlock({html, children, language = 'text', title, source, numbered}: Props): ReactNode {
+/**
+ * A code block with a title and a copy button, or a command with its output. Replaces the original, which highlights in
+ * the browser.
+ */
+export default function CodeBlock({html, children, language = 'text', ...props}: Props): ReactNode {
+  const {title, source, numbered, terminal, output} = props;
+  const block = useRef<HTMLElement>(null);
   const code = useRef<HTMLElement>(null);
+  const [isWrapped, setWrapped] = useState(false);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
 
   return (
-    <figure className={clsx('theme-code-block', styles.block)}>
+    <figure
+      ref={block}
+      className={clsx(
+        'theme-code-block',
+        styles.block,
+        title && styles.titled,
+        terminal && styles.terminal,
+        isWrapped && styles.wrapped,
+      )}
+    >
       {title && (
         <figcaption className={styles.title} translate={/[./]/.test(title) ? 'no' : undefined}>
           {source ? (
@@ -85,7 +68,11 @@ export default function CodeBlock({html, children, language = 'text', title, sou
           {...content}
         />
       </pre>
-      <CopyButton readCode={() => code.current?.textContent ?? ''} />
+      {output !== undefined && <Output>{output}</Output>}
+      <div className={styles.tools}>
+        <CopyButton readCode={() => code.current?.textContent ?? ''} />
+        <WrapButton block={block} isWrapped={isWrapped} onToggle={() => setWrapped(!isWrapped)} />
+      </div>
     </figure>
   );
 }

@@ -5,6 +5,7 @@
 
 using namespace pact_consumer::matchers;
 
+// #region test
 TEST(OrderClient, FetchesAnOrder) {
   pact_consumer::Pact pact("OrderWeb", "OrderApi");
   pact.pact_directory = "pacts";
@@ -27,3 +28,4 @@ TEST(OrderClient, FetchesAnOrder) {
   });
   EXPECT_TRUE(result.is_ok());
 }
+// #endregion test

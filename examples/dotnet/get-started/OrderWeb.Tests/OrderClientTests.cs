@@ -15,6 +15,7 @@ public class OrderClientTests(ITestOutputHelper output)
         Outputters = [new XunitOutput(output)],
     }).WithHttpInteractions();
 
+    // #region test
     [Fact]
     public async Task Gets_an_order()
     {
@@ -39,4 +40,5 @@ public class OrderClientTests(ITestOutputHelper output)
             Assert.Equal(new Order("PAID", 31.5m), order);
         });
     }
+    // #endregion test
 }

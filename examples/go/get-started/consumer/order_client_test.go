@@ -10,6 +10,7 @@ import (
 	"github.com/pact-foundation/pact-go/v2/models"
 )
 
+// #region test
 func TestClientFetchesAnOrder(t *testing.T) {
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{
 		Consumer: "OrderWeb",
@@ -46,3 +47,4 @@ func TestClientFetchesAnOrder(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+// #endregion test

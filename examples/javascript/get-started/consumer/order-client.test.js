@@ -5,6 +5,7 @@ import {OrderClient} from './order-client.js';
 
 const {number, regex} = Matchers;
 
+// #region test
 test('reads an order', async () => {
   const pact = new Pact({consumer: 'OrderWeb', provider: 'OrderApi', logLevel: 'warn'});
 
@@ -27,3 +28,4 @@ test('reads an order', async () => {
       assert.deepEqual(order, {id: 42, paid: true, price: '31.50 EUR'});
     });
 });
+// #endregion test

@@ -2,6 +2,7 @@ from order_client import OrderClient
 from pact import Pact, match
 
 
+# #region test
 def test_sums_up_an_order() -> None:
     pact = Pact("OrderWeb", "OrderApi")
     (
@@ -22,3 +23,4 @@ def test_sums_up_an_order() -> None:
         assert OrderClient(server.url).summary(42) == "Order 42: PAID, £31.50"
 
     pact.write_file("pacts")
+# #endregion test

@@ -2,6 +2,7 @@ use order_shop::order_client::order_line;
 use pact_consumer::prelude::*;
 use serde_json::json;
 
+// #region test
 #[test]
 fn tells_about_an_order() {
     let order_api = PactBuilder::new_v4("OrderWeb", "OrderApi")
@@ -24,3 +25,4 @@ fn tells_about_an_order() {
 
     assert_eq!(line, "Order 42 is paid: 31.50 euros");
 }
+// #endregion test

@@ -1,5 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
+import styles from './styles.module.css';
+
 interface Props {
   /** Escaped HTML whose only tags are `<mark>`, as both engines return it. */
   readonly html: string;
@@ -20,13 +22,13 @@ function decodeEntities(text: string): string {
 
 /** Renders text with highlighted words. Any other tags are shown as text. */
 export default function Marked({html}: Props): ReactNode {
-  return html
-    .split(/<mark>(.*?)<\/mark>/s)
-    .map((part, index) =>
-      index % 2 === 1 ? (
-        <mark key={index}>{decodeEntities(part)}</mark>
-      ) : (
-        <Fragment key={index}>{decodeEntities(part)}</Fragment>
-      ),
-    );
+  return html.split(/<mark>(.*?)<\/mark>/s).map((part, index) =>
+    index % 2 === 1 ? (
+      <mark key={index} className={styles.mark}>
+        {decodeEntities(part)}
+      </mark>
+    ) : (
+      <Fragment key={index}>{decodeEntities(part)}</Fragment>
+    ),
+  );
 }

@@ -21,9 +21,12 @@ import docsearchStyles from '@generated/search/default/docsearch-styles.json';
 import ShortcutSetting from '@site/src/components/ShortcutSetting';
 import {isComposing} from '@site/src/shared/shortcuts';
 import {searchTexts as texts} from '@site/src/texts/search';
+import {hitsPerPage} from '../hits';
 import {FailureNotice, NoResultsNotice} from '../Notices';
 import {useSearchOptions, useSearchPageLink} from '../settings';
+import Suggestions from '../Suggestions';
 import {useSearchClient} from '../useSearchClient';
+import Row from './Row';
 import {useOutcome} from './useOutcome';
 
 interface Props {
@@ -100,13 +103,19 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
   const {transformSearchClient, outcome, clear} = useOutcome(useSearchClient(), origin);
   const [start, setStart] = useState(() => ({query: typedAhead(), times: 0}));
   const shell = useRef<HTMLElement>(null);
+  const [header, setHeader] = useState<Element>();
   useDialog(shell, start.times);
   useFocusTrap(shell);
+
+  // DocSearch has no slot for it.
+  useLayoutEffect(() => {
+    setHeader(shell.current?.querySelector('.DocSearch-SearchBar') ?? undefined);
+  }, [start.times]);
 
   const overrides = useMemo(
     (): Pick<DocSearchModalProps, 'navigator' | 'hitComponent'> => ({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
+      hitComponent: ({hit, children}) => <Row hit={hit}>{children}</Row>,
     }),
     [history],
   );
@@ -144,7 +153,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         indices={[indexName]}
         initialQuery={start.query}
         initialScrollY={window.scrollY}
-        maxResultsPerGroup={8}
+        maxResultsPerGroup={hitsPerPage}
         onClose={onClose}
         placeholder={texts.placeholder}
         resultsFooterComponent={({state}) => (
@@ -155,6 +164,7 @@ export default function SearchModal({typedAhead, onClose}: Props): ReactNode {
         transformSearchClient={transformSearchClient}
         translations={translations}
       />
+      {header && createPortal(<Suggestions onFollow={onClose} />, header)}
       {outcome &&
         createPortal(
           <div className="search-modal__outcome">

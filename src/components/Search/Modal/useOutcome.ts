@@ -1,7 +1,9 @@
 import {useCallback, useRef, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 
-import type {SearchAnswer, SearchClient} from '../engine/types';
+import type {SearchAnswer, SearchClient, SearchHit} from '../engine/types';
+import {groupByPage, placeOf} from '../hits';
+import {offerFor} from '../offers';
 import {hitLink} from '../settings';
 
 type TransformSearchClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -16,6 +18,8 @@ export interface Outcome {
 }
 
 const hitsPerPage = 20;
+/** Milliseconds after which titles and headings answer. DocSearch takes one answer, so that it is rather complete. */
+const earlyAfter = 400;
 const noHits: SearchAnswer = {hits: [], total: 0};
 
 interface DocSearchRequest {
@@ -27,6 +31,12 @@ interface DocSearchRequest {
 function firstRequest(input: unknown): DocSearchRequest {
   const [request] = (input as {readonly requests: readonly DocSearchRequest[]}).requests;
   return {indexName: request?.indexName ?? '', query: request?.query.trim() ?? ''};
+}
+
+/** A hit as DocSearch groups it: under the name of its page. */
+function underPage(hit: SearchHit): SearchHit {
+  const hierarchy = {...hit._highlightResult?.hierarchy, lvl0: {value: placeOf(hit)}};
+  return {...hit, _highlightResult: {...hit._highlightResult, hierarchy} as SearchHit['_highlightResult']};
 }
 
 /**
@@ -60,10 +70,11 @@ export function useOutcome(
         latest.current += 1;
         const request = latest.current;
         let kind: Outcome['kind'] | undefined;
+        const offer = offerFor(query);
         let answer = noHits;
         try {
-          answer = await (await loadClient()).search({query, page: 0, hitsPerPage});
-          kind = answer.total === 0 ? 'empty' : undefined;
+          answer = await (await loadClient()).search({query, page: 0, hitsPerPage, wait: earlyAfter});
+          kind = answer.total === 0 && !offer ? 'empty' : undefined;
         } catch {
           kind = 'failed';
         }
@@ -71,7 +82,11 @@ export function useOutcome(
           const container = document.querySelector('.DocSearch-Dropdown');
           setOutcome(kind && container ? {kind, query, container} : undefined);
         }
-        const hits = answer.hits.map((hit) => ({...hit, url: hitLink(hit, query, origin)}));
+        const found = groupByPage(answer.hits).flatMap((page) => page.hits);
+        const hits = (offer ? [offer, ...found] : found).map((hit) => ({
+          ...underPage(hit),
+          url: hitLink(hit, query, origin),
+        }));
         return {results: [{hits, nbHits: answer.total, index: indexName}]};
       }
       return {

@@ -2,8 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import type {SearchHit} from '../engine/types';
+import Excerpt from '../Excerpt';
+import Hit from '../Hit';
+import {groupByPage, headingOf, titleOf} from '../hits';
 import Marked from '../Marked';
-import {excerptOf, hitLink} from '../settings';
+import {hitLink} from '../settings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,75 +16,32 @@ interface Props {
   readonly origin: string;
 }
 
-interface PageHits {
-  readonly address: string;
-  readonly hits: SearchHit[];
-}
-
-const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
-/** Groups hits by page, in the order of each page's first hit. */
-function groupByPage(hits: readonly SearchHit[]): PageHits[] {
-  const pages = new Map<string, PageHits>();
-  for (const hit of hits) {
-    const address = hit.url.split('#')[0] ?? hit.url;
-    const page = pages.get(address);
-    if (page) {
-      page.hits.push(hit);
-    } else {
-      pages.set(address, {address, hits: [hit]});
-    }
-  }
-  return [...pages.values()];
-}
-
-function highlightedHeading(hit: SearchHit, level: (typeof levels)[number] | 'lvl1'): string {
-  // Hits of the hosted service have no highlights where nothing matched.
-  const highlighted = hit._highlightResult as SearchHit['_highlightResult'] | undefined;
-  return highlighted?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
-}
-
-function headingsOf(hit: SearchHit): string[] {
-  return levels.map((level) => highlightedHeading(hit, level)).filter(Boolean);
-}
-
-/** Search results: pages with their matching sections. */
+/** Search results: pages with what was found on them. */
 export default function Results({hits, query, origin}: Props): ReactNode {
   return (
     <ol className={styles.pages}>
       {groupByPage(hits).map(({address, hits: pageHits}) => {
         const [first] = pageHits;
-        const pageHit = pageHits.find((hit) => headingsOf(hit).length === 0);
-        const excerpt = pageHit && excerptOf(pageHit);
+        const page = pageHits.find((hit) => headingOf(hit) === '');
+        const sections = pageHits.filter((hit) => hit !== page);
         return (
           <li key={address} className={styles.page}>
-            <span className={styles.label}>{first?.hierarchy.lvl0}</span>
+            <span className={styles.place}>{first.hierarchy.lvl0}</span>
             <h2 className={styles.title}>
-              <Link to={first ? hitLink({...first, url: address}, query, origin) : ''}>
-                <Marked html={first ? highlightedHeading(first, 'lvl1') : ''} />
+              <Link to={hitLink(page ?? {...first, url: address}, query, origin)}>
+                <Marked html={titleOf(first)} />
               </Link>
             </h2>
-            {excerpt && (
-              <p className={styles.excerpt}>
-                <Marked html={excerpt} />
-              </p>
-            )}
-            <ul className={styles.sections}>
-              {pageHits
-                .filter((hit) => hit !== pageHit && headingsOf(hit).length > 0)
-                .map((hit) => (
+            {page && <Excerpt hit={page} />}
+            {sections.length > 0 && (
+              <ul className={styles.sections}>
+                {sections.map((hit) => (
                   <li key={hit.objectID}>
-                    <Link to={hitLink(hit, query, origin)} className={styles.section}>
-                      <Marked html={headingsOf(hit).join(' › ')} />
-                    </Link>
-                    {excerptOf(hit) && (
-                      <p className={styles.excerpt}>
-                        <Marked html={excerptOf(hit)} />
-                      </p>
-                    )}
+                    <Hit hit={hit} to={hitLink(hit, query, origin)} />
                   </li>
                 ))}
-            </ul>
+              </ul>
+            )}
           </li>
         );
       })}

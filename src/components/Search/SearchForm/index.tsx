@@ -1,11 +1,14 @@
 import {useId, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {searchTexts as texts} from '@site/src/texts/search';
 import {FailureNotice, NoResultsNotice} from '../Notices';
+import {offerFor} from '../offers';
 import Results from '../Results';
 import {useSearchOptions} from '../settings';
+import Suggestions from '../Suggestions';
 import {useSearchResults, type SearchResults} from '../useSearchResults';
 import styles from './styles.module.css';
 
@@ -21,7 +24,9 @@ export default function SearchForm(): ReactNode {
   const query = text.trim();
   const results = useSearchResults(query);
   const {hits, total, failed, status} = results;
+  const offer = offerFor(query);
   const field = useId();
+  const isBrowser = useIsBrowser();
 
   return (
     <>
@@ -40,9 +45,12 @@ export default function SearchForm(): ReactNode {
           onChange={({target}) => setText(target.value)}
         />
       </form>
+      {/* The server doesn't know the query. */}
+      {isBrowser && query === '' && <Suggestions />}
       <p role="status" className={styles.count}>
         {describeCount(results)}
       </p>
+      {offer && <Results hits={[offer]} query={query} origin={origin} />}
       {failed && <FailureNotice />}
       {status === 'answered' && !failed && total === 0 && <NoResultsNotice query={query} onTry={setText} />}
       {hits.length > 0 && <Results hits={hits} query={query} origin={origin} />}

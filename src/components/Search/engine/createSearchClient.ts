@@ -23,12 +23,26 @@ export interface SearchSettings {
   readonly sdk: () => SdkId | undefined;
 }
 
+/** Whether the reader has asked the browser to save data. Not all browsers tell. */
+function savesData(): boolean {
+  const {navigator} = globalThis as {navigator?: {readonly connection?: {readonly saveData?: boolean}}};
+  return navigator?.connection?.saveData ?? false;
+}
+
 /** Creates the engine for the modal and the search page. The code of the other engine isn't loaded. */
 export async function createSearchClient(settings: SearchSettings): Promise<SearchClient> {
   if (settings.hosted) {
     const {createHostedClient} = await import('./hostedClient');
     return createHostedClient({...settings, ...settings.hosted});
   }
-  const {createStaticClient} = await import('./staticClient');
-  return createStaticClient(settings);
+  const {folder, origin, synonyms, sdk} = settings;
+  const own = {folder, origin, synonyms, savesData: savesData()};
+  try {
+    const {createWorkerClient} = await import('./workerClient');
+    return await createWorkerClient(own, sdk);
+  } catch {
+    // Without workers, the page answers by itself.
+    const {createStaticClient} = await import('./staticClient');
+    return createStaticClient({...own, sdk});
+  }
 }

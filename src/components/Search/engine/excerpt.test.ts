@@ -27,7 +27,7 @@ describe('excerpt', () => {
   const text = `${'Words that nobody asked for. '.repeat(20)}The broker keeps pacts and runs webhooks.${' More of them.'.repeat(20)}`;
 
   test('is the part with the most matches', () => {
-    const cut = excerpt(text, wanted('broker', 'webhook')) ?? '';
+    const cut = excerpt(text, wanted('broker', 'webhook'))?.html ?? '';
     expect(cut).toContain('<mark>broker</mark> keeps pacts and runs <mark>webhooks</mark>');
     expect(cut).toMatch(/^….*…$/);
     expect(cut.length).toBeLessThan(220);
@@ -38,7 +38,7 @@ describe('excerpt', () => {
   });
 
   test('copes with a text without spaces', () => {
-    expect(excerpt(`${'x'.repeat(400)}-broker`, wanted('broker'))).toContain('<mark>broker</mark>');
+    expect(excerpt(`${'x'.repeat(400)}-broker`, wanted('broker'))?.html).toContain('<mark>broker</mark>');
   });
 });
 

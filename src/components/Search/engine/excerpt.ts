@@ -80,12 +80,20 @@ export function containsPhrases(text: string, phrases: readonly string[]): boole
   return phrases.every((phrase) => plain.includes(phrase));
 }
 
+/** A part of a text. */
+export interface Excerpt {
+  /** With matches in `<mark>`. */
+  readonly html: string;
+  /** How much of the query it has. */
+  readonly worth: number;
+}
+
 /**
- * The part of a text with the most matches, as HTML with these in `<mark>`.
+ * The part of a text with the most matches.
  *
  * @returns undefined when nothing matches
  */
-export function excerpt(text: string, wanted: HighlightTerms): string | undefined {
+export function excerpt(text: string, wanted: HighlightTerms): Excerpt | undefined {
   const spans = spansOf(text, wanted);
   let best: {start: number; worth: number} | undefined;
   for (const [index, [start]] of spans.entries()) {
@@ -105,5 +113,6 @@ export function excerpt(text: string, wanted: HighlightTerms): string | undefine
   const wide = Math.min(text.length, from + excerptLength);
   const lastSpace = text.lastIndexOf(' ', wide);
   const to = wide === text.length || lastSpace <= best.start ? wide : lastSpace;
-  return `${from > 0 ? '…' : ''}${mark(text, spans, from, to)}${to < text.length ? '…' : ''}`;
+  const html = `${from > 0 ? '…' : ''}${mark(text, spans, from, to)}${to < text.length ? '…' : ''}`;
+  return {html, worth: Math.floor(best.worth)};
 }

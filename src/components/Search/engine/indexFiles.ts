@@ -1,18 +1,11 @@
-import {
-  asHead,
-  asManifest,
-  asTermRange,
-  asTextShard,
-  type Manifest,
-  type TermRange,
-  type TextShard,
-} from '@site/src/shared/search/format';
-import {HeadIndex} from './headIndex';
+import type MiniSearch from 'minisearch';
+
+import {asHead, asManifest, asTextShard, type Manifest, type TextShard} from '@site/src/shared/search/format';
+import {unpackIndex} from '@site/src/shared/search/text-index';
+import {makeCatalogue, type Catalogue} from './catalogue';
 
 /** The part of `fetch` that the engine uses, so that tests can pass a stub. */
 export type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
-
-const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Fetches and caches the files of the index. A failure isn't cached, so that the next key stroke tries again. */
 export class IndexFiles {
@@ -31,25 +24,29 @@ export class IndexFiles {
     return this.cached('manifest.json', async () => asManifest(await this.get('manifest.json')));
   }
 
-  head(): Promise<HeadIndex> {
-    return this.cached('head.json', async () =>
-      HeadIndex.of(asHead(await this.getVersioned('head.json')), yieldToBrowser),
-    );
+  /** Titles and headings. */
+  catalogue(): Promise<Catalogue> {
+    return this.cached('head.json', async () => makeCatalogue(asHead(await this.getVersioned('head.json'))));
   }
 
-  terms(range: number): Promise<TermRange> {
-    const file = `terms/${range}.json`;
-    return this.cached(file, async () => asTermRange(await this.getVersioned(file)));
+  /** The index of all texts. */
+  texts(): Promise<MiniSearch> {
+    return this.cached('index.json', async () => unpackIndex(await this.getVersioned('index.json')));
   }
 
-  text(shard: number): Promise<TextShard> {
-    const file = `text/${shard}.json`;
+  /** Whether the index of all texts is in the cache. */
+  hasTexts(): boolean {
+    return this.loaded.has('index.json');
+  }
+
+  shard(number: number): Promise<TextShard> {
+    const file = `text/${number}.json`;
     return this.cached(file, async () => asTextShard(await this.getVersioned(file)));
   }
 
   /** Whether a shard of texts is in the cache. */
-  hasText(shard: number): boolean {
-    return this.loaded.has(`text/${shard}.json`);
+  hasShard(number: number): boolean {
+    return this.loaded.has(`text/${number}.json`);
   }
 
   private cached<T>(key: string, load: () => Promise<T>): Promise<T> {

@@ -1,182 +1,107 @@
-import type {TermRange} from '@site/src/shared/search/format';
-import {editDistance, toleranceOf} from './fuzzy';
-import type {HeadIndex} from './headIndex';
-import type {IndexFiles} from './indexFiles';
-import {decodePostings, type Postings} from '@site/src/shared/search/postings';
-import {prefixes, type Clause} from './query';
-import {positionOf, startingWith} from './sortedTerms';
+import type MiniSearch from 'minisearch';
+import type {SearchOptions, SearchResult} from 'minisearch';
 
-/** A term of the index that answers a clause, and how well. */
-export interface Match {
-  readonly term: string;
-  readonly weight: number;
-  /** Where it occurs in texts; undefined if it only occurs in titles, paths and headings. */
-  readonly postings: Postings | undefined;
+import {fieldBoosts} from './catalogue';
+import type {QueryTerm} from './query';
+
+/** What was found of a query in a page or section. */
+export interface Merit {
+  readonly score: number;
+  /** Terms of the query. */
+  readonly met: ReadonlySet<string>;
 }
 
-/** What was found for a clause. */
+/** What was found of a query. */
 export interface Found {
-  readonly clause: Clause;
-  readonly matches: readonly Match[];
+  /** By the number of a document. */
+  readonly merits: ReadonlyMap<number, Merit>;
+  /** Terms of the index that were found, for highlighting. */
+  readonly terms: ReadonlySet<string>;
+  /** Number of documents that have a term of the query. */
+  readonly holders: ReadonlyMap<string, number>;
 }
 
-/** Maximum number of ranges to fetch for completing a prefix; shorter prefixes are completed from headings only. */
-const rangesOfPrefix = 2;
-/** Maximum number of ranges to fetch for correcting a misspelt word. */
-const rangesOfMisspelling = 4;
-const mostContinuations = 24;
-const mostCorrections = 6;
-
-function continuationWeight(typed: number, term: string): number {
-  return 0.35 + 0.5 * Math.min(1, typed / term.length);
+/** Number of wrong letters that a word may have. */
+function toleranceOf(term: string): number {
+  return term.length < 4 || /^\d/.test(term) ? 0 : term.length < 7 ? 1 : 2;
 }
 
-/** Looks the clauses of a query up in the headings and, range by range, in the terms of all texts. */
-export class LookUp {
-  private readonly decoded = new Map<string, Postings>();
-  private readonly ranges = new Map<number, TermRange>();
-  /** Set when a range couldn't be fetched, so that the answer comes from headings only. */
-  failure: unknown = undefined;
+/** Weight of a term that so many of all documents have. */
+export function rarity(holders: number, all: number): number {
+  return Math.log(1 + (all - holders + 0.5) / (holders + 0.5));
+}
 
-  constructor(
-    private readonly files: IndexFiles,
-    private readonly head: HeadIndex,
-    private readonly firstTerms: readonly string[],
-  ) {}
+/** Collects what several indexes find. */
+class Collection implements Found {
+  readonly merits = new Map<number, {score: number; met: Set<string>}>();
+  readonly terms = new Set<string>();
+  readonly holders = new Map<string, number>();
 
-  /** Finds the terms of the index that answer each clause. */
-  async find(clauses: readonly Clause[]): Promise<Found[]> {
-    const asked = clauses.filter(({incidental}) => !incidental);
-    await this.fetch(asked.flatMap((clause) => this.rangesFor(clause)));
-    const found = clauses.map((clause) => ({clause, matches: this.exactMatches(clause)}));
-    const misspelt = found.filter(
-      ({clause, matches}) => matches.length === 0 && !clause.incidental && toleranceOf(clause.term) > 0,
-    );
-    const corrections = await Promise.all(misspelt.map(({clause}) => this.correct(clause)));
-    return found.map((entry) => {
-      const at = misspelt.indexOf(entry);
-      return at < 0 ? entry : {...entry, matches: corrections[at] ?? []};
-    });
-  }
-
-  private rangeOf(term: string): number {
-    const at = positionOf(this.firstTerms, term);
-    return this.firstTerms[at] === term ? at : Math.max(0, at - 1);
-  }
-
-  private rangesFor(clause: Clause): number[] {
-    const own = [this.rangeOf(clause.term)];
-    if (clause.open) {
-      for (const letters of prefixes(clause)) {
-        const first = this.rangeOf(letters);
-        const last = this.rangeOf(`${letters}\uffff`);
-        if (last - first < rangesOfPrefix) {
-          own.push(first, last);
-        }
+  add({id, score, terms, queryTerms}: SearchResult): void {
+    const merit = this.merits.get(id as number) ?? {score: 0, met: new Set()};
+    // MiniSearch multiplies by the number of terms; the ranking weighs how much of the query is met.
+    merit.score += score / Math.max(1, queryTerms.length);
+    for (const term of queryTerms) {
+      if (!merit.met.has(term)) {
+        merit.met.add(term);
+        this.holders.set(term, (this.holders.get(term) ?? 0) + 1);
       }
     }
-    return own;
+    terms.forEach((term) => this.terms.add(term));
+    this.merits.set(id as number, merit);
+  }
+}
+
+/** Words of a query that none of the found terms satisfies, not even in part. */
+function unknownWords(terms: ReadonlyMap<string, QueryTerm>, found: Found): Set<number> {
+  const words = (all: Iterable<readonly [string, QueryTerm]>): number[] =>
+    [...all].flatMap(([, {covers}]) => covers.map(([word]) => word));
+  const known = new Set(words([...terms].filter(([term]) => found.holders.has(term))));
+  return new Set(words(terms).filter((word) => !known.has(word)));
+}
+
+/**
+ * Looks terms up: as they are, and those that occur nowhere by how they begin, or with one or two wrong letters.
+ *
+ * @param names index of titles, headings and names
+ * @param texts index of texts, if it is there; its documents have the same numbers
+ */
+export function lookUp(names: MiniSearch, texts: MiniSearch | undefined, query: ReadonlyMap<string, QueryTerm>): Found {
+  const options = {
+    tokenize: (text: string) => text.split(' '),
+    prefix: (term: string) => query.get(term)?.open ?? false,
+    weights: {prefix: 0.1, fuzzy: 0.5},
+  };
+  const asked = [...query.keys()].join(' ');
+  const boostOf = (term: string): number => query.get(term)?.boost ?? 1;
+
+  function search(more: SearchOptions): Found {
+    const found = new Collection();
+    texts?.search(asked, {...options, ...more, boostTerm: boostOf}).forEach((result) => found.add(result));
+    const inTexts = new Map(found.holders);
+    const all = names.documentCount;
+    // Every word is rare in headings; how much it says, texts tell.
+    const boostTerm = (term: string): number =>
+      boostOf(term) * (rarity(inTexts.get(term) ?? 0, all) / rarity(0, all)) ** 0.4;
+    names.search(asked, {...options, ...more, boostTerm, boost: fieldBoosts}).forEach((result) => found.add(result));
+    return found;
   }
 
-  private async fetch(numbers: readonly number[]): Promise<void> {
-    await Promise.all(
-      [...new Set(numbers)].map(async (number) => {
-        if (number < this.firstTerms.length && !this.ranges.has(number)) {
-          try {
-            this.ranges.set(number, await this.files.terms(number));
-          } catch (error) {
-            this.failure = error;
-          }
-        }
-      }),
-    );
+  let found = search({});
+  if ([...query].some(([term, {open, kind}]) => open && kind !== 'joined' && !found.terms.has(term))) {
+    options.weights.prefix = 0.6;
+    found = search({});
   }
-
-  /** Terms of a range, ascending; as keys of an object, numbers would come first. */
-  private termsOf(range: number): string[] {
-    return Object.keys(this.ranges.get(range) ?? {}).sort();
-  }
-
-  private postingsOf(term: string): Postings | undefined {
-    const known = this.decoded.get(term);
-    if (known) {
-      return known;
+  for (const wrongLetters of [1, 2]) {
+    const unknown = unknownWords(query, found);
+    const fuzzy = (term: string): number | false => {
+      const {kind = 'joined', covers = []} = query.get(term) ?? {};
+      const isMisspelt = kind !== 'joined' && covers.some(([word]) => unknown.has(word));
+      return isMisspelt && toleranceOf(term) >= wrongLetters && wrongLetters;
+    };
+    if ([...query.keys()].some(fuzzy)) {
+      found = search({fuzzy});
     }
-    const range = this.ranges.get(this.rangeOf(term));
-    const code = range && Object.hasOwn(range, term) ? range[term] : undefined;
-    if (code === undefined) {
-      return undefined;
-    }
-    const postings = decodePostings(code);
-    this.decoded.set(term, postings);
-    return postings;
   }
-
-  private inHead(term: string): boolean {
-    return this.head.terms[positionOf(this.head.terms, term)] === term;
-  }
-
-  /** Matches of a clause as typed, including completions of its last word. */
-  private exactMatches(clause: Clause): Match[] {
-    const weights = new Map<string, number>();
-    if (this.inHead(clause.term) || this.postingsOf(clause.term)) {
-      weights.set(clause.term, 1);
-    }
-    if (clause.open) {
-      for (const letters of prefixes(clause)) {
-        const loaded = [...new Set([this.rangeOf(letters), this.rangeOf(`${letters}\uffff`)])].flatMap((range) =>
-          startingWith(this.termsOf(range), letters),
-        );
-        [...startingWith(this.head.terms, letters), ...loaded]
-          .sort((one, other) => one.length - other.length)
-          .slice(0, mostContinuations)
-          .forEach((term) =>
-            weights.set(term, Math.max(weights.get(term) ?? 0, continuationWeight(letters.length, term))),
-          );
-      }
-    }
-    return this.matchesOf(weights);
-  }
-
-  /** Matches of a misspelt clause: the most similar words, from the headings if there are any. */
-  private async correct(clause: Clause): Promise<Match[]> {
-    let nearest = this.nearest(clause.term, this.head.terms);
-    if (nearest.size > 0) {
-      await this.fetch([...nearest.keys()].map((term) => this.rangeOf(term)));
-    } else {
-      const letters = clause.term.slice(0, 2);
-      const first = this.rangeOf(letters);
-      const last = this.rangeOf(`${letters}\uffff`);
-      const own = this.rangeOf(clause.term);
-      const from = Math.max(first, Math.min(own - 1, last - rangesOfMisspelling + 1));
-      const numbers = Array.from({length: Math.min(rangesOfMisspelling, last - from + 1)}, (_, index) => from + index);
-      await this.fetch(numbers);
-      nearest = this.nearest(
-        clause.term,
-        numbers.flatMap((number) => this.termsOf(number)),
-      );
-    }
-    return this.matchesOf(nearest);
-  }
-
-  private nearest(word: string, terms: readonly string[]): Map<string, number> {
-    const tolerance = toleranceOf(word);
-    const near = terms.flatMap((term) => {
-      const distance = Math.abs(term.length - word.length) > tolerance ? Infinity : editDistance(word, term, tolerance);
-      // Typos in the first letter are rare, except for swapped letters.
-      return distance <= tolerance && (term[0] === word[0] || term[0] === word[1]) ? [{term, distance}] : [];
-    });
-    near.sort((one, other) => one.distance - other.distance);
-    const best = near[0]?.distance ?? 0;
-    return new Map(
-      near
-        .filter(({distance}) => distance === best)
-        .slice(0, mostCorrections)
-        .map(({term, distance}) => [term, distance === 1 ? 0.6 : 0.4]),
-    );
-  }
-
-  private matchesOf(weights: ReadonlyMap<string, number>): Match[] {
-    return [...weights].map(([term, weight]) => ({term, weight, postings: this.postingsOf(term)}));
-  }
+  return found;
 }

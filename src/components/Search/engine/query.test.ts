@@ -8,8 +8,13 @@ const synonyms = [
   ['stub server', 'fake server', 'server'],
 ];
 
-const termsOf = (query: string): string[][] =>
-  parseQuery(query, synonyms).map(({clauses}) => clauses.map(({term}) => term));
+const termsOf = (query: string): string[][] => parseQuery(query, synonyms).map(({terms}) => [...terms.keys()]);
+
+/** Words of each variant that are looked up on their own. */
+const wordsOf = (query: string): string[] =>
+  parseQuery(query, synonyms).map(({terms}) =>
+    [...terms].flatMap(([term, {kind}]) => (kind === 'joined' ? [] : [term])).join(' '),
+  );
 
 describe('parseQuery', () => {
   test('looks for words and for the name that they may be together', () => {
@@ -19,14 +24,27 @@ describe('parseQuery', () => {
   test('an identifier counts as one word, which its parts satisfy in part', () => {
     const [parsed] = parseQuery('--enable-pending', synonyms);
     expect(parsed?.words).toBe(1);
-    expect(parsed?.clauses.map(({covers}) => covers)).toEqual([[[0, 1]], [[0, 0.4]], [[0, 0.4]]]);
+    const [whole, ...parts] = [...(parsed?.terms.values() ?? [])];
+    expect(whole).toMatchObject({kind: 'whole', covers: [[0, 1]]});
+    expect(parts).toHaveLength(2);
+    for (const {kind, covers, boost} of parts) {
+      expect(kind).toBe('part');
+      expect(covers[0]?.[1]).toBeLessThan(0.5);
+      expect(boost).toBeLessThan(1);
+    }
   });
 
   test('the last word may go on, unless a space follows it', () => {
     const openOf = (query: string): boolean[] =>
-      parseQuery(query, []).flatMap(({clauses}) => clauses.filter(({incidental}) => !incidental).map(({open}) => open));
+      parseQuery(query, []).flatMap(({terms}) =>
+        [...terms.values()].flatMap(({kind, open}) => (kind === 'joined' ? [] : [open])),
+      );
     expect(openOf('pact brok')).toEqual([false, true]);
     expect(openOf('pact brok ')).toEqual([false, false]);
+  });
+
+  test('a word that is still being typed is looked up as typed, too', () => {
+    expect(termsOf('verifying')[0]).toEqual(['verifi', 'verifying']);
   });
 
   test('finds phrases in straight and curly quotes', () => {
@@ -35,13 +53,13 @@ describe('parseQuery', () => {
   });
 
   test('asks for what the site says, too', () => {
-    expect(termOfWords('contract broker')).toEqual(['contract broker', 'pact broker']);
-    expect(termOfWords('swagger')).toEqual(['swagger', 'openapi']);
+    expect(wordsOf('contract broker')).toEqual(['contract broker', 'pact broker']);
+    expect(wordsOf('swagger')).toEqual(['swagger', 'openapi']);
   });
 
   test('leaves a name alone that is part of a longer one', () => {
-    expect(termOfWords('stub server')).toEqual(['stub server']);
-    expect(termOfWords('fake server')).toEqual(['fake server', 'stub server']);
+    expect(wordsOf('stub server')).toEqual(['stub server']);
+    expect(wordsOf('fake server')).toEqual(['fake server', 'stub server']);
   });
 
   test('a phrase is not rewritten', () => {
@@ -49,15 +67,6 @@ describe('parseQuery', () => {
   });
 
   test('a query of nothing but stop words looks for nothing', () => {
-    expect(parseQuery('the', synonyms)[0]?.clauses).toEqual([]);
+    expect(termsOf('the')).toEqual([[]]);
   });
 });
-
-function termOfWords(query: string): string[] {
-  return parseQuery(query, synonyms).map(({clauses}) =>
-    clauses
-      .filter(({incidental}) => !incidental)
-      .map(({typed}) => typed)
-      .join(' '),
-  );
-}

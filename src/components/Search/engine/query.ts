@@ -1,35 +1,41 @@
 import {readWords, wholeOf, type Word} from '@site/src/shared/search/tokens';
+import {namesOf} from './names';
 
-/** A term to look up, with the words of the query that it covers. */
-export interface Clause {
-  readonly term: string;
-  /** What the reader typed, for words that are still being typed. */
-  readonly typed: string;
-  /** The last word may go on. */
+/** A term to look up. */
+export interface QueryTerm {
+  readonly boost: number;
+  /** The reader may still be typing it. */
   readonly open: boolean;
-  readonly weight: number;
   /** Share of each word of the query that is satisfied by finding the term. */
   readonly covers: readonly (readonly [word: number, share: number])[];
-  /** Only looked up where that costs no further fetch. */
-  readonly incidental: boolean;
+  /**
+   * `whole` is an identifier and `part` a part of one; `joined` are words of the query, in case they are a name written
+   * apart.
+   */
+  readonly kind: 'word' | 'whole' | 'part' | 'joined';
 }
 
 /** A parsed query. */
 export interface ParsedQuery {
-  readonly clauses: readonly Clause[];
+  readonly terms: ReadonlyMap<string, QueryTerm>;
   /** Number of words, without stop words. */
   readonly words: number;
   /** Texts in quotes, lower case. */
   readonly phrases: readonly string[];
-  readonly weight: number;
+  /** The whole query as the name of a page. */
+  readonly names: readonly string[];
 }
 
 /** Words that mean the same, each group led by the one that the site uses. */
 export type Synonyms = readonly (readonly string[])[];
 
+/** An identifier as a whole and its parts, against 1 for a word. */
+const wholeBoost = 4.5;
+const partBoost = 0.3;
+/** How far the parts of an identifier satisfy a reader who looks for it. */
+const partsShare = 0.6;
 const longestQuery = 12;
 const longestJoin = 4;
-const synonymWeight = 0.85;
 const mostVariants = 4;
 
 /** Normalises case, quotes and spaces for comparing phrases. */
@@ -37,61 +43,82 @@ export function normalise(text: string): string {
   return text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
-function clausesOf(words: readonly Word[], open: boolean): {clauses: Clause[]; count: number} {
-  const clauses: Clause[] = [];
-  const numbers: (number | undefined)[] = [];
-  let count = 0;
-  words.forEach(({text, whole, parts}, index) => {
-    const isOpen = open && index === words.length - 1;
-    if (parts.length === 0 && !whole) {
-      numbers.push(undefined);
-      return;
+class Terms {
+  readonly terms = new Map<string, QueryTerm>();
+
+  add(term: string, added: QueryTerm): void {
+    const known = this.terms.get(term);
+    this.terms.set(
+      term,
+      known
+        ? {
+            boost: Math.max(known.boost, added.boost),
+            open: known.open || added.open,
+            covers: [...known.covers, ...added.covers],
+            kind: known.kind,
+          }
+        : added,
+    );
+  }
+}
+
+function addWord(terms: Terms, {text, whole, start, parts}: Word, word: number, open: boolean): void {
+  const isOpen = (typed: string): boolean => open && typed.length > 1;
+  if (whole) {
+    terms.add(whole, {boost: wholeBoost, open: isOpen(whole), covers: [[word, 1]], kind: 'whole'});
+  }
+  parts.forEach((part, index) => {
+    const typed = text.slice(part.start - start, part.end - start).toLowerCase();
+    const isLast = index === parts.length - 1 && isOpen(typed);
+    const own: QueryTerm = {
+      boost: whole ? partBoost : 1,
+      open: isLast,
+      covers: [[word, whole ? partsShare / parts.length : 1]],
+      kind: whole ? 'part' : 'word',
+    };
+    terms.add(part.term, own);
+    // What is typed so far has no stem yet.
+    if (isLast && !whole && typed.length - part.term.length > 1) {
+      terms.add(typed, own);
     }
-    const word = count;
-    numbers.push(word);
-    count += 1;
-    if (whole) {
-      const typed = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-      clauses.push({term: whole, typed, open: isOpen, weight: 1.6, covers: [[word, 1]], incidental: false});
-    }
-    parts.forEach(({term, start, end}, part) => {
-      const offset = words[index]?.start ?? 0;
-      clauses.push({
-        term,
-        typed: text.slice(start - offset, end - offset).toLowerCase(),
-        open: isOpen && part === parts.length - 1,
-        weight: whole ? 0.7 : 1,
-        covers: [[word, whole ? 0.8 / parts.length : 1]],
-        incidental: false,
-      });
-    });
   });
-  // "can i deploy" and "consumer version selectors" are names written apart.
+}
+
+/** Adds what may be names written apart, such as "can i deploy" and "consumer version selectors". */
+function addJoined(
+  terms: Terms,
+  words: readonly Word[],
+  numbers: readonly (number | undefined)[],
+  open: boolean,
+): void {
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 2; to <= Math.min(words.length, from + longestJoin); to += 1) {
       const joined = words.slice(from, to);
       const term = wholeOf(joined.map(({text}) => text).join(''));
       const covers = numbers.slice(from, to).flatMap((word) => (word === undefined ? [] : [[word, 1] as const]));
       if (term && covers.length > 0) {
-        const typed = joined.map(({text}) => text.toLowerCase()).join('');
-        clauses.push({
-          term,
-          typed,
-          open: open && to === words.length,
-          // If every word also counts separately, most of the weight is already there.
-          weight: covers.length === joined.length ? 0.3 : 0.9 * joined.length,
-          covers,
-          incidental: true,
-        });
+        // If every word also counts separately, most of the weight is already there.
+        const boost = covers.length === joined.length ? 0.6 : 1.9 * joined.length;
+        terms.add(term, {boost, open: open && to === words.length, covers, kind: 'joined'});
       }
     }
   }
-  return {clauses, count};
 }
 
-function parseOne(text: string, phrases: readonly string[], open: boolean, weight: number): ParsedQuery {
-  const {clauses, count} = clausesOf(readWords(text).slice(0, longestQuery), open);
-  return {clauses, words: count, phrases, weight};
+function parseOne(text: string, phrases: readonly string[], open: boolean): ParsedQuery {
+  const terms = new Terms();
+  const words = readWords(text).slice(0, longestQuery);
+  let count = 0;
+  const numbers = words.map((word, index) => {
+    if (word.parts.length === 0 && !word.whole) {
+      return undefined;
+    }
+    addWord(terms, word, count, open && index === words.length - 1);
+    count += 1;
+    return count - 1;
+  });
+  addJoined(terms, words, numbers, open);
+  return {terms: terms.terms, words: count, phrases, names: namesOf(text)};
 }
 
 function escapePattern(text: string): string {
@@ -125,14 +152,9 @@ export function parseQuery(query: string, synonyms: Synonyms): ParsedQuery[] {
   const phrases = [...straight.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => normalise(phrase)).filter(Boolean);
   const text = straight.replaceAll('"', ' ').trim();
   const open = phrases.length === 0 && !/\s$/.test(query);
-  const own = parseOne(text, phrases, open, 1);
+  const own = parseOne(text, phrases, open);
   if (phrases.length > 0) {
     return [own];
   }
-  return [own, ...replaceSynonyms(text, synonyms).map((other) => parseOne(other, [], false, synonymWeight))];
-}
-
-/** Prefixes to complete for a word that is still being typed: as typed, and its stem unless that is much shorter. */
-export function prefixes({term, typed}: Clause): string[] {
-  return [...new Set(typed.length - term.length > 1 ? [typed] : [typed, term])].filter(({length}) => length > 1);
+  return [own, ...replaceSynonyms(text, synonyms).map((other) => parseOne(other, [], false))];
 }

@@ -1,11 +1,15 @@
+import type MiniSearch from 'minisearch';
+
 import type {SdkId} from '../../../data/sdks';
-import {leadOf, excerpt, highlight, containsPhrases, type HighlightTerms} from './excerpt';
-import type {HeadIndex} from './headIndex';
+import type {SectionText} from '@site/src/shared/search/format';
+import {trailOf, type Catalogue} from './catalogue';
+import {containsPhrases, highlight, leadOf, type HighlightTerms} from './excerpt';
 import {IndexFiles, type Fetch} from './indexFiles';
-import {LookUp} from './lookUp';
+import {lookUp} from './lookUp';
+import {findPassage, wholeText} from './passages';
 import {preference} from './preference';
-import {parseQuery, type ParsedQuery, type Synonyms} from './query';
-import {rank, weigh, type Merits, type RankedPage} from './rank';
+import {parseQuery, type Synonyms} from './query';
+import {rank, type RankedPage} from './rank';
 import type {SearchAnswer, SearchClient, SearchHit, SearchRequest} from './types';
 
 interface Options {
@@ -16,6 +20,8 @@ interface Options {
   readonly synonyms: Synonyms;
   /** The language whose pages the reader prefers. */
   readonly sdk?: () => SdkId | undefined;
+  /** Whether to answer from titles and headings only. */
+  readonly savesData?: boolean;
   readonly fetch?: Fetch;
   /** Milliseconds to wait for another query before fetching texts. */
   readonly patience?: number;
@@ -30,6 +36,18 @@ interface RankedHit {
 interface Ranking {
   readonly rankedHits: readonly RankedHit[];
   readonly wanted: HighlightTerms;
+  /** Whether a page has all of the query. */
+  readonly isCovered: boolean;
+  /** Whether only titles and headings have been asked, because the texts are on their way. */
+  readonly isEarly: boolean;
+}
+
+interface LastRanking {
+  readonly query: string;
+  readonly sdk: SdkId | undefined;
+  /** Milliseconds that it has waited for the texts; Infinity if they were there. */
+  readonly waited: number;
+  readonly ranking: Promise<Ranking>;
 }
 
 /** Maximum number of text files to fetch for one answer. */
@@ -38,64 +56,104 @@ const maxTexts = 10;
 const maxTextsForPhrase = 14;
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const none = {matchLevel: 'none', matchedWords: []} as const;
+const noText: SectionText = [''];
 
 /** Answers queries from the index that is served with the site. */
 class StaticClient implements SearchClient {
   private readonly files: IndexFiles;
   private turn = 0;
-  private last:
-    {readonly query: string; readonly sdk: SdkId | undefined; readonly ranking: Promise<Ranking>} | undefined;
+  private last: LastRanking | undefined;
 
   constructor(private readonly options: Options) {
     this.files = new IndexFiles(options.folder, options.fetch ?? ((url) => globalThis.fetch(url)));
   }
 
   warmUp(): void {
-    this.files.head().catch(() => undefined);
+    this.files
+      .catalogue()
+      .then(async () => (this.options.savesData ? undefined : this.files.texts()))
+      .catch(() => undefined);
   }
 
-  async search({query, page, hitsPerPage}: SearchRequest): Promise<SearchAnswer> {
+  async search({query, page, hitsPerPage, wait = 0}: SearchRequest): Promise<SearchAnswer> {
     this.turn += 1;
     const {turn} = this;
     const sdk = this.options.sdk?.();
-    if (this.last?.query !== query || this.last.sdk !== sdk) {
-      const ranking = this.rank(query, sdk);
-      this.last = {query, sdk, ranking};
-      ranking.catch(() => {
-        this.last = this.last?.ranking === ranking ? undefined : this.last;
-      });
-    }
-    const {rankedHits, wanted} = await this.last.ranking;
+    const {rankedHits, wanted, isEarly} = await this.rankingOf(query, sdk, page > 0 ? 0 : wait, page > 0);
     const shown = rankedHits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const head = await this.files.head();
+    const catalogue = await this.files.catalogue();
     const texts = await this.textsOf(
-      shown.map((hit) => idOf(head, hit)),
+      shown.map((hit) => idOf(catalogue, hit)),
       maxTexts,
       turn,
     );
     return {
-      hits: shown.map((hit) => this.hitOf(head, hit, texts.get(idOf(head, hit)) ?? '', wanted)),
+      hits: shown.map((hit) => this.hitOf(catalogue, hit, texts.get(idOf(catalogue, hit)) ?? noText, wanted, sdk)),
       total: rankedHits.length,
+      isEarly,
     };
   }
 
-  private async rank(query: string, sdk: SdkId | undefined): Promise<Ranking> {
-    const [head, manifest] = await Promise.all([this.files.head(), this.files.manifest()]);
-    const lookUp = new LookUp(this.files, head, manifest.terms);
-    const parsed = parseQuery(query, this.options.synonyms);
-    const answers = await Promise.all(parsed.map((variant) => this.weighVariant(head, lookUp, variant)));
+  /** Pages of results after the first continue the same ranking, even if more is known by then. */
+  private async rankingOf(query: string, sdk: SdkId | undefined, wait: number, continues: boolean): Promise<Ranking> {
+    const waited = this.files.hasTexts() ? Infinity : wait;
+    if (this.last?.query !== query || this.last.sdk !== sdk || (waited > this.last.waited && !continues)) {
+      const ranking = this.rank(query, sdk, wait);
+      this.last = {query, sdk, waited, ranking};
+      ranking.catch(() => {
+        this.last = this.last?.ranking === ranking ? undefined : this.last;
+      });
+    }
+    return this.last.ranking;
+  }
+
+  /** Ranks by titles and headings while the texts are on their way, if that answers the query. */
+  private async rank(query: string, sdk: SdkId | undefined, wait: number): Promise<Ranking> {
+    const catalogue = await this.files.catalogue();
+    if (this.files.hasTexts()) {
+      return this.rankIn(catalogue, await this.files.texts(), query, sdk);
+    }
+    const ranking = await this.rankIn(catalogue, undefined, query, sdk);
+    if (this.options.savesData) {
+      return ranking;
+    }
+    const early = {...ranking, isEarly: true};
+    try {
+      const patience = early.isCovered ? [new Promise<undefined>((resolve) => setTimeout(resolve, wait))] : [];
+      const texts = await Promise.race([this.files.texts(), ...patience]);
+      return texts ? await this.rankIn(catalogue, texts, query, sdk) : early;
+    } catch (cause) {
+      if (early.rankedHits.length > 0) {
+        return early;
+      }
+      throw new Error('The index of all texts could not be fetched', {cause});
+    }
+  }
+
+  private async rankIn(
+    catalogue: Catalogue,
+    texts: MiniSearch | undefined,
+    query: string,
+    sdk: SdkId | undefined,
+  ): Promise<Ranking> {
     const best = new Map<number, RankedPage>();
-    for (const [index, {merits, favoured}] of answers.entries()) {
-      for (const ranked of rank(head, merits, favoured)) {
-        const score =
-          ranked.score * (parsed[index]?.weight ?? 1) * preference(head.pages[ranked.page]?.path ?? '', sdk);
+    const terms = new Set<string>();
+    let isCovered = false;
+    const variants = parseQuery(query, this.options.synonyms);
+    const phrases = variants[0]?.phrases ?? [];
+    for (const variant of variants) {
+      const found = lookUp(catalogue.index, texts, variant.terms);
+      found.terms.forEach((term) => terms.add(term));
+      const pages = rank(catalogue, variant, found);
+      const favoured =
+        phrases.length > 0 && texts ? await this.sectionsWithPhrases(catalogue, pages, phrases) : undefined;
+      isCovered ||= pages.some(({coverage}) => coverage >= 1) && phrases.length === 0;
+      for (const ranked of favoured ? rank(catalogue, variant, found, favoured) : pages) {
+        const score = ranked.score * preference(catalogue.pages[ranked.page]?.path ?? '', sdk);
         if (score > (best.get(ranked.page)?.score ?? 0)) {
           best.set(ranked.page, {...ranked, score});
         }
       }
-    }
-    if (best.size === 0 && lookUp.failure) {
-      throw new Error('The terms of the query could not be fetched', {cause: lookUp.failure});
     }
     const rankedHits = [...best.values()]
       .sort((one, other) => other.score - one.score)
@@ -103,71 +161,64 @@ class StaticClient implements SearchClient {
         ...(whole ? [{page, section: undefined}] : []),
         ...sections.map((section) => ({page, section})),
       ]);
-    const terms = new Set(answers.flatMap(({terms: own}) => own));
-    return {rankedHits, wanted: {terms, phrases: parsed[0]?.phrases ?? []}};
-  }
-
-  private async weighVariant(
-    head: HeadIndex,
-    lookUp: LookUp,
-    {clauses, words, phrases}: ParsedQuery,
-  ): Promise<{merits: Merits; favoured: ReadonlySet<number>; terms: string[]}> {
-    const found = await lookUp.find(clauses);
-    const merits = weigh(head, found, words);
-    const terms = found.flatMap(({matches}) => matches.map(({term}) => term));
-    return {
-      merits,
-      favoured: phrases.length > 0 ? await this.sectionsWithPhrases(head, merits, phrases) : new Set(),
-      terms,
-    };
+    return {rankedHits, wanted: {terms, phrases}, isCovered, isEarly: false};
   }
 
   /** The sections that contain the phrases, among the best candidates. */
-  private async sectionsWithPhrases(head: HeadIndex, merits: Merits, phrases: readonly string[]): Promise<Set<number>> {
-    const candidates = rank(head, merits).flatMap(({page, sections}) => [
-      head.pages[page]?.firstSection ?? 0,
-      ...sections,
-    ]);
+  private async sectionsWithPhrases(
+    {pages, sections}: Catalogue,
+    ranked: readonly RankedPage[],
+    phrases: readonly string[],
+  ): Promise<Set<number>> {
+    const candidates = ranked.flatMap(({page, sections: own}) => [pages[page]?.first ?? 0, ...own]);
     const texts = await this.textsOf(candidates, maxTextsForPhrase, undefined);
     return new Set(
       candidates.filter((id) =>
-        containsPhrases(`${head.sections[id]?.heading ?? ''}\n${texts.get(id) ?? ''}`, phrases),
+        containsPhrases(`${sections[id]?.heading ?? ''}\n${wholeText(texts.get(id) ?? noText)}`, phrases),
       ),
     );
   }
 
   /**
-   * Texts of sections, as far as they are available.
+   * Texts of sections, from at most `limit` files that are not in the cache yet; empty for the others.
    *
-   * @param limit maximum number of files to fetch
-   * @param turn if set, fetch only after a pause, and not if another search has started since
+   * @param turn fetch nothing once another query has been asked; undefined to fetch in any case
    */
-  private async textsOf(ids: readonly number[], limit: number, turn: number | undefined): Promise<Map<number, string>> {
+  private async textsOf(
+    ids: readonly number[],
+    limit: number,
+    turn: number | undefined,
+  ): Promise<Map<number, SectionText>> {
     const {texts: firsts} = await this.files.manifest();
-    const shardOf = (id: number): number => shardAt(firsts, id);
+    const shardOf = (id: number): number => firsts.findLastIndex((first) => first <= id);
     const shards = [...new Set(ids.map(shardOf))];
-    const missing = shards.filter((shard) => !this.files.hasText(shard)).slice(0, limit);
+    const missing = shards.filter((shard) => !this.files.hasShard(shard)).slice(0, limit);
     if (missing.length > 0 && turn !== undefined) {
       await new Promise((resolve) => setTimeout(resolve, this.options.patience ?? 120));
     }
     const wanted = turn === undefined || turn === this.turn ? missing : [];
-    const available = shards.filter((shard) => this.files.hasText(shard) || wanted.includes(shard));
+    const available = shards.filter((shard) => this.files.hasShard(shard) || wanted.includes(shard));
     const loaded = new Map(
       await Promise.all(
-        available.map(async (shard) => [shard, await this.files.text(shard).catch(() => undefined)] as const),
+        available.map(async (shard) => [shard, await this.files.shard(shard).catch(() => undefined)] as const),
       ),
     );
-    return new Map(ids.map((id) => [id, loaded.get(shardOf(id))?.[id - (firsts[shardOf(id)] ?? 0)] ?? '']));
+    return new Map(ids.map((id) => [id, loaded.get(shardOf(id))?.[id - (firsts[shardOf(id)] ?? 0)] ?? noText]));
   }
 
-  private hitOf(head: HeadIndex, {page, section}: RankedHit, text: string, wanted: HighlightTerms): SearchHit {
-    const {path = '', label = '', firstSection = 0} = head.pages[page] ?? {};
-    const id = section ?? firstSection;
-    const trail = [label, ...head.trailOf(id)];
-    const anchor = head.sections[id]?.anchor ?? '';
-    const own = trail[trail.length - 1] ?? '';
-    const cut = excerpt(text, wanted);
-    const marked = highlight(own, wanted);
+  private hitOf(
+    catalogue: Catalogue,
+    {page, section}: RankedHit,
+    sectionText: SectionText,
+    wanted: HighlightTerms,
+    chosen: SdkId | undefined,
+  ): SearchHit {
+    const {path = '', label = '', first = 0} = catalogue.pages[page] ?? {};
+    const id = section ?? first;
+    const trail = [label, ...trailOf(catalogue, id)];
+    const anchor = catalogue.sections[id]?.anchor ?? '';
+    const {text, excerpt: cut, sdk} = findPassage(sectionText, wanted, chosen);
+    const marked = highlight(trail[trail.length - 1] ?? '', wanted);
     const type =
       cut && !marked.includes('<mark>') && section !== undefined ? 'content' : (levels[trail.length - 1] ?? 'lvl6');
     const hierarchy = Object.fromEntries(levels.map((level, at) => [level, trail[at] ?? null]));
@@ -176,7 +227,7 @@ class StaticClient implements SearchClient {
     );
     const address = this.options.origin + path;
     // A page found by its title is shown with its first words.
-    const content = cut ?? highlight(leadOf(section === undefined ? text : ''), wanted);
+    const content = cut?.html ?? highlight(leadOf(section === undefined ? text : ''), wanted);
     const result = {hierarchy: highlighted, hierarchy_camel: [], content: {value: content, ...none}};
     return {
       objectID: anchor ? `${path}#${anchor}` : path,
@@ -188,26 +239,13 @@ class StaticClient implements SearchClient {
       hierarchy: hierarchy as SearchHit['hierarchy'],
       _highlightResult: result as unknown as SearchHit['_highlightResult'],
       _snippetResult: result as unknown as SearchHit['_snippetResult'],
+      sdk,
     };
   }
 }
 
-function idOf(head: HeadIndex, {page, section}: RankedHit): number {
-  return section ?? head.pages[page]?.firstSection ?? 0;
-}
-
-function shardAt(firsts: readonly number[], id: number): number {
-  let low = 0;
-  let high = firsts.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((firsts[middle] ?? 0) <= id) {
-      low = middle;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
+function idOf({pages}: Catalogue, {page, section}: RankedHit): number {
+  return section ?? pages[page]?.first ?? 0;
 }
 
 /** Makes the engine that answers from the index served with the site. */

@@ -13,7 +13,7 @@ const NearMatches = lazy(() => import('@site/src/components/NearMatches'));
 
 /** The page for URLs that don't exist: a search field, similar addresses, and links to start from. */
 export default function NotFoundContent(): ReactNode {
-  const {title, description, explanation, searchLabel, searchButton} = notFound;
+  const {title, description, explanation, searchLabel, searchButton, tools} = notFound;
   return (
     <main className={clsx('container', styles.page)}>
       <PageMetadata title={title} description={description} />
@@ -38,6 +38,15 @@ export default function NotFoundContent(): ReactNode {
           {searchButton}
         </button>
       </form>
+      <nav aria-label={tools.label}>
+        <ul className={styles.tools}>
+          {tools.list.map(({to, label}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Suspense>
         <NearMatches />
       </Suspense>

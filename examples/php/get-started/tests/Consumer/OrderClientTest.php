@@ -15,6 +15,7 @@ use Shop\OrderClient;
 
 final class OrderClientTest extends TestCase
 {
+    // #region test
     public function testSummarisesAnOrder(): void
     {
         $server = new MockServerConfig();
@@ -41,4 +42,5 @@ final class OrderClientTest extends TestCase
         $this->assertTrue($pact->verify());
         $this->assertSame('Order 42 is paid: £31.50', $summary);
     }
+    // #endregion test
 }

@@ -10,6 +10,7 @@ final class OrderClientTests: XCTestCase {
     private static let orderApi = MockService(
         consumer: "OrderWeb", provider: "OrderApi", writePactTo: pacts, merge: false)
 
+    // #region test
     func testGetsAnOrder() async throws {
         Self.orderApi
             .uponReceiving("a request for an order")
@@ -30,4 +31,5 @@ final class OrderClientTests: XCTestCase {
             XCTAssertEqual(order.total, 31.5)
         }
     }
+    // #endregion test
 }

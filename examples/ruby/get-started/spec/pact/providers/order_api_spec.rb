@@ -2,6 +2,7 @@
 
 require "order_client"
 
+# #region test
 RSpec.describe OrderClient do
   has_http_pact_between "OrderWeb", "OrderApi", opts: { log_level: :warn }
 
@@ -27,3 +28,4 @@ RSpec.describe OrderClient do
     end
   end
 end
+# #endregion test

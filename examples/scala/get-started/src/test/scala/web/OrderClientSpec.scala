@@ -10,6 +10,7 @@ import pact4s.scalatest.InlineRequestResponsePactForging
 class OrderClientSpec extends AnyFunSuite, InlineRequestResponsePactForging, ScalaDsl:
   override val mockProviderConfig = MockProviderConfig.createDefault(PactSpecVersion.V4)
 
+  // #region test
   test("finds an order") {
     val pact = ConsumerPactBuilder
       .consumer("OrderWeb")
@@ -32,3 +33,4 @@ class OrderClientSpec extends AnyFunSuite, InlineRequestResponsePactForging, Sca
       assert(order == Order(Status.PAID, BigDecimal("31.5")))
     }
   }
+  // #endregion test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import shop.web.OrderClient.Order;
 import shop.web.OrderClient.Status;
 
+// #region test
 @PactConsumerTest
 @PactTestFor(providerName = "OrderApi")
 class OrderClientTest {
@@ -43,3 +44,4 @@ class OrderClientTest {
     assertEquals(new Order(Status.PAID, new BigDecimal("31.5")), order);
   }
 }
+// #endregion test

@@ -10,6 +10,7 @@ import au.com.dius.pact.core.model.annotations.Pact
 import kotlin.test.assertEquals
 import org.junit.jupiter.api.Test
 
+// #region test
 @PactConsumerTest
 @PactTestFor(providerName = "OrderApi")
 class OrderClientTest {
@@ -37,3 +38,4 @@ class OrderClientTest {
         assertEquals(Order("PAID", "31.5".toBigDecimal()), order)
     }
 }
+// #endregion test

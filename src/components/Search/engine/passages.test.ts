@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+
+import type {SdkId} from '../../../data/sdks';
+import {findPassage} from './passages';
+
+const section = [
+  'Verify the provider.',
+  'java kotlin',
+  'Gradle verifies the pact.',
+  'go',
+  'Go verifies the pact, too.',
+] as const;
+const languageOf = (words: readonly string[], sdk?: SdkId): SdkId | undefined =>
+  findPassage(section, {terms: new Set(words), phrases: []}, sdk).sdk;
+
+test('text that every reader sees comes before equal text in a panel', () => {
+  expect(languageOf(['verifi'])).toBeUndefined();
+  expect(languageOf(['verifi'], 'go')).toBeUndefined();
+});
+
+test('text in a panel names its language', () => {
+  expect(languageOf(['gradl'])).toBe('java');
+  expect(languageOf(['gradl'], 'kotlin')).toBe('kotlin');
+});
+
+test("the reader's own language comes before equal text for others", () => {
+  expect(languageOf(['pact'])).toBe('java');
+  expect(languageOf(['pact'], 'go')).toBe('go');
+});
+
+test('the panel with more of the query comes before the own language', () => {
+  expect(languageOf(['gradl', 'pact'], 'go')).toBe('java');
+});

@@ -1,0 +1,51 @@
+import {isSdkId, type SdkId} from '../../../data/sdks';
+import type {SectionText} from '@site/src/shared/search/format';
+import {excerpt, type Excerpt, type HighlightTerms} from './excerpt';
+
+/** Text of a section that is shown together: outside of language panels, or in one of them. */
+interface Passage {
+  readonly text: string;
+  /** Languages whose panel it is; empty for text outside of panels. */
+  readonly sdks: readonly SdkId[];
+}
+
+/** The best excerpt of a section, and where it is from. */
+export interface FoundPassage {
+  readonly text: string;
+  readonly excerpt: Excerpt | undefined;
+  readonly sdk: SdkId | undefined;
+}
+
+function passagesOf([shared, ...panels]: SectionText): Passage[] {
+  const passages: Passage[] = [{text: shared, sdks: []}];
+  for (let at = 0; at < panels.length; at += 2) {
+    passages.push({text: panels[at + 1] ?? '', sdks: (panels[at] ?? '').split(' ').filter(isSdkId)});
+  }
+  return passages;
+}
+
+/**
+ * Finds the passage of a section with most of the query. Among equals, text that every reader sees comes first, then the
+ * reader's own language.
+ */
+export function findPassage(section: SectionText, wanted: HighlightTerms, sdk: SdkId | undefined): FoundPassage {
+  const rank = ({sdks}: Passage): number => (sdks.length === 0 ? 0 : sdk && sdks.includes(sdk) ? 1 : 2);
+  const [first, ...others] = passagesOf(section)
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({text, sdks}): FoundPassage => ({
+      text,
+      excerpt: excerpt(text, wanted),
+      sdk: sdk && sdks.includes(sdk) ? sdk : sdks[0],
+    }));
+  return others.reduce(
+    (best, other) => ((other.excerpt?.worth ?? 0) > (best.excerpt?.worth ?? 0) ? other : best),
+    first ?? {text: '', excerpt: undefined, sdk: undefined},
+  );
+}
+
+/** All text of a section. */
+export function wholeText(section: SectionText): string {
+  return passagesOf(section)
+    .map(({text}) => text)
+    .join('\n');
+}
