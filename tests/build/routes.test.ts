@@ -14,6 +14,13 @@ interface Promised {
   readonly headings?: readonly string[];
 }
 
+/** A promised title that was given up, and the one that the page has instead. */
+interface ChangedTitle {
+  readonly was: string;
+  readonly is: string;
+  readonly why: string;
+}
+
 const promised: readonly Promised[] = routes;
 const notYetServed: readonly string[] = pending;
 const titled = ['doc', 'blog post'];
@@ -28,7 +35,7 @@ function redirectedAddresses(rules: string): Set<string> {
  *
  * @param redirected paths that redirect to a page
  * @param notYet paths of pages that are yet to be written
- * @param retitled new titles of pages whose promised title was given up
+ * @param retitled pages whose promised title was given up
  * @returns a message per problem, naming the address and the fix
  */
 function routeFaults(
@@ -36,18 +43,24 @@ function routeFaults(
   built: readonly BuiltPage[],
   redirected: ReadonlySet<string>,
   notYet: readonly string[],
-  retitled: Readonly<Record<string, string>>,
+  retitled: Readonly<Record<string, ChangedTitle>>,
 ): string[] {
   const byAddress = new Map(built.map((page) => [page.address, page]));
   const promisedPaths = new Set(contract.map(({path}) => path));
   const unknown = notYet
     .filter((address) => !promisedPaths.has(address))
     .map((address) => `pending.json: ${address} is not in routes.json; delete it`);
-  const needless = Object.keys(retitled)
-    .filter((address) => !contract.some(({path, title}) => path === address && title !== retitled[address]))
-    .map((address) => `changed-titles.json: ${address} is not promised with another title; delete it`);
+  const changes = Object.entries(retitled).flatMap(([address, {was, is, why}]) => {
+    const title = contract.find(({path}) => path === address)?.title;
+    return [
+      ...(title === was && was !== is
+        ? []
+        : [`changed-titles.json: ${address} needs no entry from "${was}"; delete it`]),
+      ...(why ? [] : [`changed-titles.json: ${address} has no reason; add why`]),
+    ];
+  });
   const broken = contract.flatMap(({path, kind, title: promisedTitle, headings = []}) => {
-    const title = retitled[path] ?? promisedTitle;
+    const title = retitled[path]?.is ?? promisedTitle;
     const page = byAddress.get(path);
     const served = page !== undefined || redirected.has(path);
     if (notYet.includes(path)) {
@@ -78,7 +91,7 @@ function routeFaults(
       ...lostIds,
     ];
   });
-  return [...unknown, ...needless, ...broken];
+  return [...unknown, ...changes, ...broken];
 }
 
 describe('every URL that the site ever published', () => {
@@ -114,11 +127,18 @@ describe('every URL that the site ever published', () => {
       built,
       redirectedAddresses('# x\n/moved /faq 301\n/old /faq 301\n'),
       ['/early', '/late', '/old', '/never'],
-      {'/start': 'Begin', '/home': 'Welcome', '/moved': 'Moved'},
+      {
+        '/start': {was: 'Introduction', is: 'Begin', why: 'says more'},
+        '/home': {was: 'Introduction', is: 'Welcome', why: ''},
+        '/moved': {was: 'Moved', is: 'Moved', why: 'says more'},
+        '/never': {was: 'Never', is: 'Ever', why: 'says more'},
+      },
     );
     expect(faults).toEqual([
       'pending.json: /never is not in routes.json; delete it',
-      'changed-titles.json: /moved is not promised with another title; delete it',
+      'changed-titles.json: /home has no reason; add why',
+      'changed-titles.json: /moved needs no entry from "Moved"; delete it',
+      'changed-titles.json: /never needs no entry from "Never"; delete it',
       'build/faq.html: the title is "FAQ"; it must stay "Questions"',
       'build/faq.html: the id "two" occurs 2 times; give its heading {#two}, or put <Anchor id="two" /> there',
       'build/faq.html: the id "three" occurs 0 times; give its heading {#three}, or put <Anchor id="three" /> there',

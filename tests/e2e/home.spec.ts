@@ -21,6 +21,27 @@ test('the test and the report of the failing build are those of the chosen langu
   await expect(panel).toContainText('has a matching body (FAILED)');
 });
 
+test('the second button leads to the error finder', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', {name: 'Paste an error message'}).click();
+  await expect(page).toHaveURL(/\/help\/errors$/);
+});
+
+for (const width of [390, 1366, 1920]) {
+  test(`no line of the samples is cut off at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    const panels = page.getByRole('tabpanel');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const samples = panels.filter({visible: true}).first().locator('pre');
+      await expect(samples).toHaveCount(2);
+      const isCut = await samples.evaluateAll((all) => all.map((pre) => pre.scrollWidth > pre.clientWidth));
+      expect(isCut, (await tab.textContent()) ?? '').toEqual([false, false]);
+    }
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -12,9 +12,9 @@ interface Props {
 /** A grid of the organisations on the list of users. */
 export default function Companies({pinned = false}: Props): ReactNode {
   return (
-    <>
+    <div>
       <LogoGrid companies={pinned ? companies.filter((company) => company.pinned) : companies} />
       <EditLink of="content/companies.yml" passage="list" />
-    </>
+    </div>
   );
 }
