@@ -65,7 +65,7 @@ describe('an entry of the error index', () => {
   it('folds all messages, with how many there are', () => {
     const messages = [...problem.messages, ...longer];
     expect(foldOf(entryWith({messages}))).toMatchObject([
-      {name: 'summary', children: [{children: [{value: 'All messages (3)'}]}]},
+      {name: 'summary', children: [{value: 'All messages (3)'}]},
       {type: 'code', value: 'late'},
       {type: 'paragraph'},
       {type: 'code', value: longer[0].text},
@@ -74,7 +74,7 @@ describe('an entry of the error index', () => {
       {type: 'paragraph'},
     ]);
     expect(foldOf(problem)).toMatchObject([
-      {children: [{children: [{value: 'The whole message and its source'}]}]},
+      {name: 'summary', children: [{value: 'The whole message and its source'}]},
       {value: 'late'},
       {},
     ]);

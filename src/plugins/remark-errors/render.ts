@@ -65,20 +65,21 @@ const renderShort = (label: string, message: Message | undefined, title: string)
     : labelled(label, [paragraph(...code(shorten(message.text)))]);
 
 /** All messages of an entry, folded: browsers open the section to show text that the reader searches for. */
-const renderMessages = (messages: readonly Message[]): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name: 'details',
-  attributes: [],
-  children: [
-    {
-      type: 'mdxJsxFlowElement',
-      name: 'summary',
-      attributes: [],
-      children: [paragraph(text(texts.allMessages(messages.length)))],
-    },
-    ...(messages.flatMap(renderMessage) as MdxJsxFlowElement['children']),
-  ],
-});
+function renderMessages(messages: readonly Message[]): MdxJsxFlowElement {
+  const summary: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'summary',
+    attributes: [],
+    children: [text(texts.allMessages(messages.length))],
+  };
+  const content: RootContent[] = [summary, ...messages.flatMap(renderMessage)];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    children: content as MdxJsxFlowElement['children'],
+  };
+}
 
 const isCause = ({label}: Note): boolean => label === 'Other causes';
 const renderNote = ({label, content}: Note): RootContent[] => labelled(label, content);
