@@ -81,7 +81,7 @@ test.describe('an entry', () => {
   const folded = (page: Page): Locator =>
     page.locator('details', {hasText: 'Could not find key "{key}" (keys present are: {keys}) at {path}'});
 
-  test('has its fix and check on the first screen, and its messages folded below', async ({page}) => {
+  test('has its meaning, fix and check first, and its messages folded below', async ({page}) => {
     await open(page, entry);
     const heading = page.locator('#missing-keys');
     await expect(heading).toBeInViewport();
