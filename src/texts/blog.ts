@@ -1,6 +1,11 @@
 /** Lists of posts, tags and authors, and the sidebar of the blog. */
 export const blog = {
   title: 'Blog',
+  /** Followed by links to the feeds. */
+  subscribe: 'Subscribe with a feed reader:',
+  rss: 'RSS',
+  or: 'or',
+  atom: 'Atom',
   tableOfContents: 'On this page',
   postsByYear: 'Posts by year',
   archive: {

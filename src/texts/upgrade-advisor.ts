@@ -9,6 +9,8 @@ export const upgradeAdvisorTexts = {
   /** The empty option of the list of versions. */
   selectVersion: 'Select a version',
   major: (number: string) => `Version ${number}`,
+  /** The last group of versions. */
+  previews: 'Pre-releases',
 
   loading: (library: string) => `Loading versions of ${library}…`,
   /** The link {@link upgradeAdvisorTexts.releaseHistory} follows. */
@@ -42,6 +44,7 @@ export const upgradeAdvisorTexts = {
     return `${upgrade}, ${quantity(plan.steps, 'upgrade step', 'upgrade steps')}${majors}. Versions without a step need no changes.`;
   },
 
+  onlyChanges: (hidden: number) => `Hide ${quantity(hidden, 'step', 'steps')} where nothing has to change`,
   steps: 'Upgrade steps',
   majorVersion: 'Major version',
   action: 'What to do:',

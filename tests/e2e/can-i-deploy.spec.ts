@@ -32,6 +32,43 @@ test('a scenario sets its events and its question', async ({page}) => {
   await expect(broker(page).getByText('--pacticipant OrderApi --version 11')).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 900],
+] as const) {
+  test(`the answer is in view at each control, ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await open(page, path);
+    const controls = broker(page).locator(':is(button, select):enabled');
+    const count = await controls.count();
+    expect(count).toBeGreaterThan(10);
+    for (let index = 0; index < count; index += 1) {
+      const control = controls.nth(index);
+      // As the keyboard does: the browser scrolls just as far as it has to.
+      await control.evaluate((element) => {
+        scrollTo(0, 0);
+        element.focus({preventScroll: true});
+        element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+      });
+      await expect(verdict(page)).toBeInViewport({ratio: 0.99});
+      const isOnTop = await control.evaluate((element) => {
+        const {left, top, width: wide, height: high} = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+      });
+      expect(isOnTop, `control ${index + 1} of ${count} is below the answer`).toBe(true);
+    }
+  });
+
+  test(`the answer stays in view when buttons are pressed, ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await open(page, path);
+    for (const name of [/^Publish OrderWeb/, 'Publish result', 'Record deployment', 'Undo', 'Start over']) {
+      await broker(page).getByRole('button', {name}).click();
+      await expect(verdict(page)).toBeInViewport({ratio: 0.99});
+    }
+  });
+}
+
 test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 

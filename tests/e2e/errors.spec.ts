@@ -66,6 +66,69 @@ test('a short link opens the entry in the language of its tool', async ({page}) 
   await expect(page.getByRole('tab', {name: 'Go', selected: true}).first()).toBeVisible();
 });
 
+test('similar messages are shown as guesses, apart from matches', async ({page}) => {
+  await open(page, path);
+  await write(box(page), 'sending request was an error for the url');
+  const guesses = finder(page).getByRole('region', {name: /^No exact match\. These look similar/});
+  await expect(guesses.getByRole('listitem').first()).toBeVisible();
+  await expect(finder(page).getByRole('status')).toContainText(/^No exact match\. .+ guess(?:es)?\.$/);
+  await expect(finder(page).getByText(/matching entr/)).toHaveCount(0);
+  await expect(guesses.getByRole('link', {name: /Search the site/})).toBeVisible();
+});
+
+test.describe('an entry', () => {
+  const entry = '/help/errors/verification#missing-keys';
+  const folded = (page: Page): Locator =>
+    page.locator('details', {hasText: 'Could not find key "{key}" (keys present are: {keys}) at {path}'});
+
+  test('has its meaning, fix and check first, and its messages folded below', async ({page}) => {
+    await open(page, entry);
+    const heading = page.locator('#missing-keys');
+    await expect(heading).toBeInViewport();
+    const parts = [
+      heading,
+      page.locator('#missing-keys ~ p', {hasText: /^Message: -> Actual map is missing the following keys/}).first(),
+      page.locator('#missing-keys ~ p', {hasText: /^What it means: /}).first(),
+      page.locator('#missing-keys ~ * p:visible', {hasText: /^Fix: /}).first(),
+      page.locator('#missing-keys ~ p', {hasText: /^Check: /}).first(),
+      folded(page).locator('summary'),
+    ];
+    const tops: number[] = [];
+    for (const part of parts) {
+      tops.push((await part.boundingBox())?.y ?? Number.NaN);
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect(folded(page).locator('summary')).toHaveText('All messages (3)');
+    await expect(
+      folded(page)
+        .getByText(/^Printed by/)
+        .first(),
+    ).toBeHidden();
+    await folded(page).locator('summary').click();
+    await expect(folded(page).getByText(/^Printed by/)).toHaveCount(3);
+    await expect(
+      folded(page)
+        .getByText(/^Printed by/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('unfolds for a text in one of its messages', async ({page}) => {
+    await page.goto('/help/errors/verification#:~:text=Could%20not%20find%20key');
+    await expect(folded(page).getByText('Could not find key')).toBeInViewport();
+  });
+
+  test('unfolds for the id of an element in its messages', async ({page}) => {
+    await page.route('**/help/errors/verification', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/Could not find key/, '<span id="inside">$&</span>');
+      await route.fulfill({response, body});
+    });
+    await page.goto('/help/errors/verification#inside');
+    await expect(page.locator('#inside')).toBeInViewport();
+  });
+});
+
 test.describe('without JavaScript', {tag: '@chromium'}, () => {
   test.use({javaScriptEnabled: false});
 
@@ -73,5 +136,13 @@ test.describe('without JavaScript', {tag: '@chromium'}, () => {
     await page.goto(path);
     await expect(box(page)).toBeHidden();
     expect(await page.locator('article a[href^="/help/errors/"]').count()).toBeGreaterThan(100);
+  });
+
+  test('an entry is readable, and its messages unfold', async ({page}) => {
+    await page.goto('/help/errors/loading#glibc-version');
+    const messages = page.locator('#glibc-version ~ details').first();
+    await expect(page.locator('#glibc-version ~ p', {hasText: /^Fix: /}).first()).toBeVisible();
+    await messages.locator('summary').click();
+    await expect(messages.getByText('short link')).toBeVisible();
   });
 });

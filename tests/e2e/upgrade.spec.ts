@@ -54,6 +54,21 @@ test('a link shows its plan, and steps link to guides and release notes', async 
   expect(faults()).toEqual([]);
 });
 
+test('steps where nothing has to change can be hidden, and pre-releases are last', async ({page}) => {
+  await open(page, `${path}?library=pact-js&from=9.0.0&to=17.1.4`);
+  const filter = advisor(page).getByRole('checkbox', {name: /^Hide \d+ steps where nothing has to change$/});
+  await expect(steps(page).first()).toBeVisible();
+  const all = await steps(page).count();
+  await filter.check();
+  await expect(steps(page).filter({hasText: 'What to do: Nothing has to change.'})).toHaveCount(0);
+  const left = await steps(page).count();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(all);
+  await filter.uncheck();
+  await expect(steps(page)).toHaveCount(all);
+  await expect(field(page, 'From version').locator('optgroup').last()).toHaveAttribute('label', 'Pre-releases');
+});
+
 test('selecting a library loads only that library', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +88,7 @@ test('selecting a library loads only that library', async ({page}) => {
 
 for (const [search, sentence] of [
   ['?library=pact-js5', 'Unknown library “pact-js5”. Showing Pact JS instead.'],
-  ['?library=pact-js&from=12', 'Pact JS has no version “12”.'],
+  ['?library=pact-js&from=99', 'Pact JS has no version “99”.'],
   ['?library=pact-js&from=12.0.0&to=99.0.0', 'Pact JS has no version “99.0.0”.'],
   ['?library=pact-js&from=17.0.0&to=12.0.0', '12.0.0 is older than 17.0.0.'],
 ] as const) {

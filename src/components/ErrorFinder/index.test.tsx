@@ -74,6 +74,30 @@ describe('the error finder', () => {
     history.replace({pathname: '/', search: '', hash: ''});
   });
 
+  it('marks similar messages as guesses, aloud as well, and offers other ways', async () => {
+    render(<ErrorFinder />);
+    paste('the plugin found was not csv');
+    const guesses = await screen.findByRole('region', {name: "No exact match. These look similar – we're guessing:"});
+    expect(screen.getByRole('status').textContent).toBe('No exact match. 1 similar entry follows as a guess.');
+    expect(within(guesses).getAllByRole('listitem')).toHaveLength(1);
+    expect(
+      within(guesses)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/help/errors/plugins#missing', '/search?q=the+plugin+found+was+not+csv', '/help/how_to_ask_for_help']);
+  });
+
+  it('shows guesses below exact matches', async () => {
+    render(<ErrorFinder />);
+    paste('Missing request: PUT /orders/7\nthe plugin found was not csv');
+    const guesses = await screen.findByRole('region', {name: /^Not an exact match, but similar/});
+    expect(screen.getByRole('status').textContent).toBe('1 matching entry:1 similar entry follows as a guess.');
+    const [first, second] = screen.getAllByRole('list');
+    expect(first?.textContent).toContain('Missing request');
+    expect(guesses.contains(first ?? null)).toBe(false);
+    expect(guesses.contains(second ?? null)).toBe(true);
+  });
+
   it('keeps browsers from translating messages', async () => {
     render(<ErrorFinder />);
     paste('Missing request: PUT /orders/7');

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import EditLink from '@site/src/components/EditLink';
@@ -6,19 +6,31 @@ import {Button, options, Select} from '@site/src/components/Field';
 import {useSdk} from '@site/src/shared/reader-choices/sdk';
 import type {LibraryReleases, UpgradeLibrary} from '@site/src/data/releases/upgrade';
 import {upgradeAdvisorTexts as texts} from '@site/src/texts/upgrade-advisor';
-import {chooseLibrary, describePlan, findProblems, findVersion, planUpgrade, type Plan, type Selection} from './plan';
+import {
+  asksForChanges,
+  chooseLibrary,
+  describePlan,
+  findProblems,
+  findVersion,
+  isPreview,
+  planUpgrade,
+  type Plan,
+  type Selection,
+} from './plan';
 import Steps from './Steps';
 import {useReleases} from './use-releases';
 import {useSelection} from './use-selection';
 
 import styles from './styles.module.css';
 
-/** Options for all versions, grouped by major version. */
+/** Options for all versions, grouped by major version; pre-releases are a group at the end. */
 function versionOptions(versions: readonly string[]): ReactNode {
-  const majors = [...new Set(versions.map((version) => version.split('.')[0]))];
-  return majors.map((major) => (
-    <optgroup key={major} label={texts.major(major ?? '')}>
-      {options(versions.filter((version) => version.split('.')[0] === major))}
+  const groupOf = (version: string): string =>
+    isPreview(version) ? texts.previews : texts.major(version.split('.')[0] ?? '');
+  const stableFirst = [...versions].sort((a, b) => Number(isPreview(a)) - Number(isPreview(b)));
+  return [...new Set(stableFirst.map(groupOf))].map((group) => (
+    <optgroup key={group} label={group}>
+      {options(versions.filter((version) => groupOf(version) === group))}
     </optgroup>
   ));
 }
@@ -43,8 +55,11 @@ function statusMessage(plan: Plan | undefined, name: string, from: string, to: s
 }
 
 function Result({library, releases, selection, from, to}: ResultProps): ReactNode {
+  const [hidesOthers, hideOthers] = useState(false);
   const problems = findProblems(selection, library, releases);
   const plan = planUpgrade(releases, from, to);
+  const steps = plan?.steps ?? [];
+  const changes = steps.filter(asksForChanges);
   return (
     <>
       <div role="status" className={styles.outcome}>
@@ -52,9 +67,15 @@ function Result({library, releases, selection, from, to}: ResultProps): ReactNod
           <p key={message}>{message}</p>
         ))}
       </div>
-      {plan && plan.steps.length > 0 && (
+      {steps.length > 0 && (
         <>
-          <Steps steps={plan.steps} />
+          {changes.length < steps.length && (
+            <label className={styles.filter}>
+              <input type="checkbox" checked={hidesOthers} onChange={({target}) => hideOthers(target.checked)} />
+              {texts.onlyChanges(steps.length - changes.length)}
+            </label>
+          )}
+          <Steps steps={hidesOthers ? changes : steps} />
           <EditLink of={`content/releases/${library.id}.yml`} passage="notes" />
         </>
       )}

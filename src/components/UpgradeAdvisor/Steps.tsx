@@ -36,6 +36,9 @@ function Step({version, date, isMajor, change, action, guide, notes}: UpgradeSte
 
 /** The steps of an upgrade, oldest version first. */
 export default function Steps({steps}: {readonly steps: readonly UpgradeStep[]}): ReactNode {
+  if (steps.length === 0) {
+    return undefined;
+  }
   return (
     <ol className={styles.steps} aria-label={texts.steps}>
       {steps.map((step) => (

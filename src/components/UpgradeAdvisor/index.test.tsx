@@ -31,7 +31,7 @@ const data = new Map<string, LibraryReleases>([
       note('15.0.0'),
     ]),
   ],
-  ['/pact-go.json', releasesWith('pact-go', [note('2.0.0'), note('1.0.0')])],
+  ['/pact-go.json', releasesWith('pact-go', [note('3.0.0-rc.1'), note('2.0.0'), note('2.0.0-beta.1'), note('1.0.0')])],
 ]);
 const offer = (id: UpgradeLibrary['id'], name: string): UpgradeLibrary => {
   const versions = data.get(`/${id}.json`)?.versions ?? [];
@@ -86,6 +86,38 @@ describe('the upgrade advisor', () => {
     expect(screen.getByRole('link', {name: 'Edit these notes'}).getAttribute('href')).toMatch(
       /\/edit\/master\/content\/releases\/pact-js\.yml$/,
     );
+  });
+
+  it('can hide the steps where nothing has to change', async () => {
+    await open('?library=pact-js&from=15.0.0&to=17.1.4');
+    expect(steps()).toHaveLength(4);
+    const filter = screen.getByLabelText('Hide 3 steps where nothing has to change');
+    fireEvent.click(filter);
+    expect(steps()).toEqual([expect.stringMatching(/^17\.0\.0.*What to do: Move to Node\.js 22\./)]);
+    fireEvent.click(filter);
+    expect(steps()).toHaveLength(4);
+  });
+
+  it('can hide all steps', async () => {
+    await open('?library=pact-js&from=15.0.0&to=16.1.0');
+    fireEvent.click(screen.getByLabelText('Hide 2 steps where nothing has to change'));
+    expect(screen.queryByRole('list', {name: 'Upgrade steps'})).toBeNull();
+  });
+
+  it('has nothing to hide where each step asks for changes', async () => {
+    await open('?library=pact-js&from=16.1.0&to=17.0.0');
+    expect(steps()).toHaveLength(1);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('lists pre-releases after all other versions', async () => {
+    await open('?library=pact-go');
+    const groups = [...select('From version').querySelectorAll('optgroup')];
+    expect(groups.map(({label, textContent}) => [label, textContent])).toEqual([
+      ['Version 2', '2.0.0'],
+      ['Version 1', '1.0.0'],
+      ['Pre-releases', '3.0.0-rc.12.0.0-beta.1'],
+    ]);
   });
 
   it('resets the versions when another library is selected', async () => {

@@ -1,8 +1,8 @@
 import type {Code, List, PhrasingContent, RootContent} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import {sourceOf} from '../../content/collection';
-import type {Blocks, Family, Fix, Message, Problem} from '../../content/errors';
+import type {Blocks, Family, Fix, Message, Note, Problem} from '../../content/errors';
 import {findTool} from '../../data/errors/tools';
 import {sdks, type SdkId} from '../../data/sdks';
 import {sourceUrl} from '../../data/support/sources';
@@ -49,21 +49,56 @@ function renderMessage(message: Message): RootContent[] {
   return [fence('text', message.text), paragraph(...join(parts, ' · '))];
 }
 
+/** Length of the short form of a message: two lines on a phone. */
+const shortLength = 90;
+
+/** A message in one line, cut between words. */
+function shorten(message: string): string {
+  const line = message.replaceAll(/\s+/g, ' ').trim();
+  return line.length > shortLength ? `${line.slice(0, shortLength).replace(/\s\S*$/, '')} …` : line;
+}
+
+/** The line by which readers recognise what they saw; none where the heading has the whole message. */
+const renderShort = (label: string, message: Message | undefined, title: string): RootContent[] =>
+  message === undefined || title.includes(message.text.trim())
+    ? []
+    : labelled(label, [paragraph(...code(shorten(message.text)))]);
+
+/** All messages of an entry, folded: browsers open the section to show text that the reader searches for. */
+function renderMessages(messages: readonly Message[]): MdxJsxFlowElement {
+  const summary: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'summary',
+    attributes: [],
+    children: [text(texts.allMessages(messages.length))],
+  };
+  const content: RootContent[] = [summary, ...messages.flatMap(renderMessage)];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    children: content as MdxJsxFlowElement['children'],
+  };
+}
+
+const isCause = ({label}: Note): boolean => label === 'Other causes';
+const renderNote = ({label, content}: Note): RootContent[] => labelled(label, content);
 const renderFix = ({content}: Fix): RootContent[] => labelled(texts.fix, content);
 
-const isFor = (message: Message, languages: readonly SdkId[]): boolean => {
-  const own: readonly SdkId[] = findTool(message.tool).sdks;
-  return own.length === 0 || own.some((id) => languages.includes(id));
-};
+/** What a library prints for one of its languages, if the entry begins with a message of another library. */
+function ownMessage([first, ...others]: readonly Message[], languages: readonly SdkId[]): Message | undefined {
+  const isOwn = (message: Message): boolean => findTool(message.tool).sdks.some((id) => languages.includes(id));
+  return first === undefined || isOwn(first) ? undefined : others.find(isOwn);
+}
 
-/** Tabs with the messages and fixes, a panel per fix; languages without a specific fix share the general one. */
-function renderByLanguage({messages, fixes}: Problem): RootContent {
+/** Tabs with the fixes, a panel per fix; languages without a specific fix share the general one. */
+function renderByLanguage({title, messages, fixes}: Problem): RootContent {
   const own = new Set(fixes.flatMap((fix) => fix.sdks ?? []));
   const others = sdks.map(({id}) => id).filter((id) => !own.has(id));
   const panels = fixes.map((fix) => {
-    const languages = fix.sdks ?? others;
-    const matching = messages.filter((message) => isFor(message, languages));
-    return {languages, children: [...matching.flatMap(renderMessage), ...renderFix(fix)]};
+    const message = fix.sdks && ownMessage(messages, fix.sdks);
+    const printed = message ? renderShort(texts.printedHere(findTool(message.tool).name), message, title) : [];
+    return {languages: fix.sdks ?? others, children: [...printed, ...renderFix(fix)]};
   });
   const hasGeneralFix = fixes.some((fix) => fix.sdks === undefined);
   const fallback = hasGeneralFix ? [] : [{languages: others, children: [paragraph(text(texts.noMessage))]}];
@@ -90,12 +125,14 @@ export function renderProblem(problem: Problem): RootContent[] {
   );
   return [
     heading(2, parseInlineMarkdown(title), id),
-    ...(general ? messages.flatMap(renderMessage) : []),
-    ...labelled(texts.cause, cause),
+    ...renderShort(texts.message, messages[0], title),
+    ...labelled(texts.meaning, cause),
     ...(general ? renderFix(general) : [renderByLanguage(problem)]),
+    ...notes.filter(isCause).flatMap(renderNote),
     ...labelled(texts.check, check),
-    ...notes.flatMap(({label, content}) => labelled(label, content)),
+    ...notes.filter((note) => !isCause(note)).flatMap(renderNote),
     ...(more.length === 0 ? [] : labelled(texts.more, [paragraph(...pages)])),
+    renderMessages(messages),
     editLink(sourceOf(problem), 'error'),
   ];
 }
