@@ -15,6 +15,7 @@ export const supportMatrix = {
   partly: 'partly, since ',
   no: 'no',
   legend: {yes: 'since this release', partly: 'partly; the link says what is missing', no: 'not supported'},
-  /** Name of a column whose visible name is short. */
-  column: (short: string, name: string) => (name.includes(short) ? name : `${name} (${short})`),
+  /** Name of a column whose visible name is short. It contains the visible one, for readers who say what they see. */
+  column: (short: string, name: string) =>
+    name.split(' ').includes(short) || short === name ? name : `${short} – ${name}`,
 } as const;

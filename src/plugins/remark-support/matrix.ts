@@ -4,7 +4,6 @@ import {sourceOf} from '../../content/collection';
 import {groupId, readMatrix} from '../../content/support';
 import {replaceElement} from '../remark-element';
 import {editLink, heading, join, link, paragraph, text} from '../remark-element/markdown';
-import {supportPage} from './render';
 
 const name = 'SupportMatrix';
 
@@ -20,16 +19,8 @@ export default replaceElement({
   name,
   attributes: [],
   build: () => {
-    const {groups, libraries} = readMatrix();
+    const {groups} = readMatrix();
     return [
-      paragraph(
-        text('Details, notes and sources by library: '),
-        ...join(
-          libraries.map(({id, name: title, version}) => [link(supportPage(id), [text(`${title} ${version}`)])]),
-          ', ',
-        ),
-        text('.'),
-      ),
       paragraph(
         text('Features by subject: '),
         ...join(
