@@ -2,8 +2,8 @@
 /** Meta string of a fence: what follows the language. */
 export interface FenceMeta {
   /**
-   * Values of `title=`, `fragment=`, `schema=`, `reason=`. `file=` is read by remark-include-sample; `fails=`,
-   * `instead=` and `shows=` by the page follower of the examples.
+   * Values of `title=`, `fragment=`, `schema=`, `reason=`. `file=` and `changed-from=` are read by
+   * remark-include-sample; `fails=`, `instead=` and `shows=` by the page follower of the examples.
    */
   readonly values: Readonly<Partial<Record<Key, string>>>;
   readonly noparse: boolean;
@@ -13,16 +13,21 @@ export interface FenceMeta {
   readonly unknown: readonly string[];
 }
 
-const keys = ['fails', 'file', 'fragment', 'instead', 'reason', 'schema', 'shows', 'title'] as const;
+const keys = ['changed-from', 'fails', 'file', 'fragment', 'instead', 'reason', 'schema', 'shows', 'title'] as const;
 type Key = (typeof keys)[number];
 
-/** Words of the theme: highlighted lines, line numbers. */
-const themeWords = /^(?:\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?)$/;
+/** Words that say how a fence looks: highlighted lines, line numbers, and without tabs (remark-install-tabs). */
+const looks = /^(?:\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?|as-is)$/;
 
 /** Words that {@link readMeta} knows, for messages. */
-export const knownWords = [...keys.map((key) => `${key}=`), 'noparse', 'background', 'showLineNumbers', '{1,3}'].join(
-  ', ',
-);
+export const knownWords = [
+  ...keys.map((key) => `${key}=`),
+  'noparse',
+  'background',
+  'as-is',
+  'showLineNumbers',
+  '{1,3}',
+].join(', ');
 
 /** Parses the meta string of a fence. */
 export function readMeta(meta: string | null | undefined): FenceMeta {
@@ -36,7 +41,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
       values[key] = quoted ?? bare ?? '';
     } else if (word === 'noparse' || word === 'background') {
       words.add(word);
-    } else if (!themeWords.test(word)) {
+    } else if (!looks.test(word)) {
       unknown.push(word);
     }
   }

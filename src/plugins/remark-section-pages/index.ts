@@ -87,10 +87,12 @@ export default function remarkSectionPages({root, sidebars}: Navigation): Plugin
         throw new Error(`${name}: sidebars.ts doesn't list "${id}"; add it to the category of its section`);
       }
       const own = siblings.filter((item) => !isCategory(item)).flatMap(pagesOf);
-      const groups = siblings.filter(isCategory).flatMap(({label = '', ...category}): RootContent[] => [
-        heading(3, [text(label)], `pages-${label.toLowerCase().replaceAll(/\W+/g, '-')}`),
-        listOf(pagesOf(category), root),
-      ]);
+      const groups = siblings
+        .filter(isCategory)
+        .flatMap(({label = '', ...category}): RootContent[] => [
+          heading(3, [text(label)], `pages-${label.toLowerCase().replaceAll(/\W+/g, '-')}`),
+          listOf(pagesOf(category), root),
+        ]);
       const index: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name,
