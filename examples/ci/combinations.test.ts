@@ -16,15 +16,17 @@ afterAll(() => {
   console.log(`${all.length} combinations, ${files} files, ${seen.size} of them distinct and checked by a schema`);
 });
 
-function nameOf({system, model, consumer, provider}: Combination): string {
-  return `${system}, ${model}, ${consumer ?? 'own commands'} and ${provider ?? 'own commands'}`;
+function nameOf({system, model, consumer, provider, build}: Combination): string {
+  return `${system}, ${model}, ${consumer ?? 'own commands'} and ${provider ?? 'own commands'}, ${build ?? 'maven'}`;
 }
 
 describe('every combination', () => {
   it('has each CI system, release model and language on each side, and commands of the reader', () => {
     const sides = languages.length + 1;
     expect(sides).toBeGreaterThan(10);
-    expect(all).toHaveLength(systems.length * models.length * sides * sides);
+    const maven = all.filter(({build}) => build === undefined);
+    expect(maven).toHaveLength(systems.length * models.length * sides * sides);
+    expect(all.length - maven.length, 'with Gradle').toBeGreaterThan(1000);
   });
 
   it.each(systems)('for $label follows the schema', ({id}) => {
@@ -45,6 +47,19 @@ describe('every combination', () => {
     });
     expect(faults.slice(0, 5)).toEqual([]);
     expect(seen.size).toBeGreaterThan(0);
+  });
+
+  it.each(systems)('for $label follows the schema with names of the reader', ({id}) => {
+    const names = {consumer: 'Café Web 2.0', provider: 'yes', environment: 'pre-prod_1'};
+    for (const {id: model} of models) {
+      for (const {name, text} of generate({system: id, model, names})) {
+        expect(name === 'webhook.sh' ? [] : faultsOf(id, text), `${model}/${name}`).toEqual([]);
+        expect(text, `${model}/${name}`).not.toMatch(/Order(Web|Api|App)|order-(web|api|app)|production/);
+        expect(text.match(/--(?:pacticipant|provider) \S+/g) ?? [], `${model}/${name}`).not.toContain(
+          '--pacticipant Café',
+        );
+      }
+    }
   });
 
   it('is what examples/ci has where no language is chosen', () => {

@@ -99,6 +99,24 @@ test('it starts with choices made elsewhere, and keeps the selection in the hist
   await expect(field(page, 'Release model')).toHaveValue('mobile');
 });
 
+test('a provider team types its names and gets its files alone', async ({page}) => {
+  await open(page, path);
+  await field(page, 'Files for').selectOption('provider');
+  await field(page, 'Name of the provider').fill('Order Service');
+  await field(page, 'Environment').fill('staging');
+  await expect(generator(page).getByRole('heading')).toHaveText([
+    /order-service\.yml/,
+    /changed-pact\.yml/,
+    /webhook\.sh/,
+  ]);
+  await expect(page).toHaveURL(/scope=provider.*providerName=Order\+Service.*environment=staging/);
+  await page.reload();
+  await expect(generator(page).locator('pre').first()).toContainText('--pacticipant "Order Service"');
+  await field(page, 'Environment').fill('pre prod');
+  await expect(field(page, 'Environment')).toHaveAccessibleDescription(/begin with a letter/);
+  expect([...(await accessibilityFaults(page)), ...(await overflowFaults(page))]).toEqual([]);
+});
+
 for (const mode of ['light', 'dark']) {
   test(`it is accessible and fits in ${mode} mode on a desk and on a phone`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);

@@ -40,6 +40,41 @@ export function SearchField({label, value, onChange}: Props): ReactNode {
   );
 }
 
+interface TextFieldProps extends Props {
+  /** What counts while the field is empty. */
+  readonly placeholder: string;
+  /** What is wrong with the value, and what is right. */
+  readonly error?: string | undefined;
+}
+
+/** A text input with its label above, and an error below. */
+export function TextField({label, value, onChange, placeholder, error}: TextFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.control}
+        type="text"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        value={value}
+        onChange={({target}) => onChange(target.value)}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** A button in the same style; submit buttons are highlighted. */
 export function Button({type = 'button', className, ...rest}: ComponentProps<'button'>): ReactNode {
   return <button type={type} className={clsx(styles.button, className)} {...rest} />;

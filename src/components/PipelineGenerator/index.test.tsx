@@ -10,6 +10,7 @@ import PipelineGenerator from './index';
 
 const choose = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), {target: {value}});
+const type = choose;
 const valueOf = (label: string): string => screen.getByLabelText<HTMLSelectElement>(label).value;
 const status = (): string => screen.getByRole('status').textContent;
 const at = (search: string): void => history.replace({pathname: '/pact_nirvana/pipeline_generator', search, hash: ''});
@@ -18,6 +19,7 @@ beforeEach(() => {
   window.localStorage.clear();
   document.documentElement.dataset.sdk = 'javascript';
   document.documentElement.dataset.ci = 'github-actions';
+  document.documentElement.dataset.jvm = 'maven';
   at('');
 });
 
@@ -76,6 +78,59 @@ describe('the pipeline generator', () => {
     expect(status()).not.toContain('Provider');
   });
 
+  it('leaves out the side that the reader does not have', () => {
+    render(<PipelineGenerator />);
+    choose('Provider', 'go');
+    choose('Files for', 'provider');
+    expect(status()).toBe('3 files for GitHub Actions. Release model: Trunk. Provider: Go.');
+    expect(screen.queryByLabelText('Consumer')).toBeNull();
+    expect(screen.queryByLabelText('Name of the consumer')).toBeNull();
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      '.github/workflows/order-api.yml in order-api',
+      '.github/workflows/changed-pact.yml in order-api',
+      'webhook.sh in order-api',
+    ]);
+    expect(history.location.search).toContain('scope=provider');
+    choose('Release model', 'monorepo');
+    expect(screen.queryByLabelText('Files for')).toBeNull();
+    expect(status()).toContain('Consumer: ');
+  });
+
+  it('writes the names of the reader, with quotes where the shell needs them', () => {
+    render(<PipelineGenerator />);
+    type('Name of the consumer', 'Web Shop');
+    type('Environment', 'staging');
+    expect(screen.getByRole('heading', {name: '.github/workflows/web-shop.yml in web-shop'})).toBeDefined();
+    expect(screen.getAllByText(/--pacticipant "Web Shop"/)).toHaveLength(1);
+    expect(screen.getAllByText(/--to-environment staging/)).toHaveLength(2);
+    expect(screen.queryByText(/production|OrderWeb/)).toBeNull();
+  });
+
+  it('says what is wrong with a name, keeps it in its field, and writes the one of the example', () => {
+    render(<PipelineGenerator />);
+    type('Name of the provider', 'Order$Api');
+    const field = screen.getByLabelText<HTMLInputElement>('Name of the provider');
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['Order$Api', 'true']);
+    const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toMatch(/^Use letters, digits, spaces/);
+    expect(screen.getAllByText(/--pacticipant OrderApi/)).toHaveLength(1);
+    type('Name of the provider', '');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('offers Maven and Gradle for Java, and links to the tests that the commands run', () => {
+    render(<PipelineGenerator />);
+    expect(screen.queryByLabelText('JVM build tool')).toBeNull();
+    choose('Provider', 'java');
+    choose('JVM build tool', 'gradle');
+    expect(screen.getByText(/gradlew cleanTest test --tests "\*OrderApiBrokerIT"/)).toBeDefined();
+    expect(screen.queryByText(/mvn /)).toBeNull();
+    expect(document.documentElement.dataset.jvm).toBe('gradle');
+    expect(screen.getByRole('link', {name: 'a test of the one pact that a webhook names'}).getAttribute('href')).toBe(
+      '/provider/recommended_configuration?sdk=java#verification-triggered-by-a-contract-requiring-verification-published',
+    );
+  });
+
   it('downloads each file, and all of them', () => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, {createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined}));
@@ -91,17 +146,46 @@ describe('the pipeline generator', () => {
   });
 });
 
+const nothing = {scope: 'both', consumerName: '', providerName: '', environment: ''} as const;
+
 describe('the query of the URL', () => {
   it.each(['?model=none', '?consumer=cobol&provider=constructor', '?consumer=', '?ci=1&model=%F0'])(
     'is ignored where it is invalid: %s',
     (search) => {
-      expect(parseSelection(search, 'own')).toEqual({consumer: 'own', provider: 'own', model: 'trunk'});
+      expect(parseSelection(search, 'own')).toEqual({...nothing, consumer: 'own', provider: 'own', model: 'trunk'});
     },
   );
 
   it('keeps other parameters', () => {
-    const selection = {ci: 'circleci', consumer: 'go', provider: 'own', model: 'mobile'} as const;
-    expect(toQuery('?sdk=java', selection)).toBe('?sdk=java&ci=circleci&consumer=go&provider=own&model=mobile');
+    const selection = {
+      ...nothing,
+      ci: 'circleci',
+      jvm: 'maven',
+      consumer: 'go',
+      provider: 'own',
+      model: 'mobile',
+    } as const;
+    expect(toQuery('?sdk=java&jvm=gradle', selection)).toBe(
+      '?sdk=java&ci=circleci&consumer=go&provider=own&model=mobile',
+    );
+  });
+
+  it('has names, scope and build tool where they are not the usual ones', () => {
+    const selection = {
+      ...nothing,
+      ci: 'jenkins',
+      jvm: 'gradle',
+      consumer: 'own',
+      provider: 'java',
+      model: 'trunk',
+      scope: 'provider',
+      providerName: 'Order Api',
+    } as const;
+    const query = toQuery('', selection);
+    expect(query).toBe(
+      '?ci=jenkins&consumer=own&provider=java&model=trunk&scope=provider&providerName=Order+Api&jvm=gradle',
+    );
+    expect(parseSelection(query, 'own')).toMatchObject({scope: 'provider', providerName: 'Order Api'});
   });
 });
 

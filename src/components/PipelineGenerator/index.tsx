@@ -1,23 +1,31 @@
 import {useId, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 
-import {Button, options, Select} from '@site/src/components/Field';
+import {Button} from '@site/src/components/Field';
 import {ciSystems} from '@site/src/data/ci-systems';
 import {models, type RepositoryFile} from '@site/src/data/pipelines';
-import {sidesOf} from '@site/src/data/pipelines/for-languages';
 import {generate, forReaders} from '@site/src/data/pipelines/generator';
+import {isAllowedName, type Names} from '@site/src/data/pipelines/names';
 import {sdks} from '@site/src/data/sdks';
 import {pipelineGeneratorTexts as texts} from '@site/src/texts/pipeline-generator';
+import Controls from './Controls';
 import {download, downloadName, toScript} from './download';
-import {ownCommands, useSelection, type Side} from './query';
+import NeededTests from './NeededTests';
+import {languageOf, useSelection, type Selection, type Side} from './query';
+import {sidesIn} from './sides';
 
 import styles from './styles.module.css';
 
-const sides = [[ownCommands, texts.ownCommands] as const, ...sdks.map(({id, name}) => [id, name] as const)];
+const labelOf = (side: Side): string => sdks.find(({id}) => id === side)?.name ?? texts.ownCommands;
 
-const languageOf = (side: Side) => (side === ownCommands ? undefined : side);
-
-const labelOf = (side: Side): string => sides.find(([id]) => id === side)?.[1] ?? '';
+/** The names that the files can have; the others keep those of the example until the reader has corrected them. */
+function namesOf({consumerName, providerName, environment}: Selection): Names {
+  return {
+    ...(isAllowedName('application', consumerName) && {consumer: consumerName.trim()}),
+    ...(isAllowedName('application', providerName) && {provider: providerName.trim()}),
+    ...(isAllowedName('environment', environment) && {environment: environment.trim()}),
+  };
+}
 
 /** Language for highlighting; a Jenkinsfile is Groovy. */
 function highlightLanguage({path}: RepositoryFile): string {
@@ -49,57 +57,46 @@ function FileSection(file: RepositoryFile): ReactNode {
 }
 
 /**
- * Generates the pipelines of a release model for the reader's CI system and languages. The selection is kept in the URL.
- * Without scripts the page shows one combination as an example.
+ * Generates the pipelines of a release model for the reader's CI system, languages and names. The selection is kept in
+ * the URL. Without scripts the page shows one combination as an example.
  */
 export default function PipelineGenerator(): ReactNode {
-  const [{ci, consumer, provider, model}, change, changeSystem] = useSelection();
+  const selection = useSelection();
+  const [selected] = selection;
+  const {ci, jvm, model, scope, consumer, provider} = selected;
   const selectedModel = models.find(({id}) => id === model);
-  const hasProvider = selectedModel !== undefined && sidesOf(selectedModel).has('provider');
+  const sides = sidesIn(selectedModel, scope);
+  const languages = {
+    consumer: sides.consumer === undefined ? undefined : languageOf(consumer),
+    provider: sides.provider === undefined ? undefined : languageOf(provider),
+  };
   const files = generate({
     system: ci,
     model,
-    consumer: languageOf(consumer),
-    provider: languageOf(provider),
+    ...languages,
+    build: jvm,
+    side: sides.areSeparate && scope !== 'both' ? scope : undefined,
+    names: namesOf(selected),
   }).map((file) => ({...file, text: forReaders(file.text)}));
-  const toSide = (value: string): Side => sides.find(([id]) => id === value)?.[0] ?? ownCommands;
 
   return (
     <section className={styles.frame} aria-label={texts.region}>
-      <div className={styles.controls}>
-        <Select
-          label={texts.ciSystem}
-          value={ci}
-          onChange={(value) => changeSystem(ciSystems.find(({id}) => id === value)?.id ?? ci)}
-        >
-          {options(ciSystems.map(({id, label}) => [id, label] as const))}
-        </Select>
-        <Select label={texts.releaseModel} value={model} onChange={(value) => change({model: value})}>
-          {options(models.map(({id, title}) => [id, title] as const))}
-        </Select>
-        <Select label={texts.consumer} value={consumer} onChange={(value) => change({consumer: toSide(value)})}>
-          {options(sides)}
-        </Select>
-        {hasProvider && (
-          <Select label={texts.provider} value={provider} onChange={(value) => change({provider: toSide(value)})}>
-            {options(sides)}
-          </Select>
-        )}
-      </div>
+      <Controls selection={selection} sides={sides} />
       <div className={styles.head}>
         <p role="status">
           {texts.summary({
             files: files.length,
             ciSystem: ciSystems.find(({id}) => id === ci)?.label ?? '',
             releaseModel: selectedModel?.title ?? '',
-            consumer: labelOf(consumer),
-            provider: hasProvider ? labelOf(provider) : undefined,
+            consumer: sides.consumer && labelOf(consumer),
+            provider: sides.provider && labelOf(provider),
           })}
         </p>
         <Button className={styles.button} onClick={() => download('pipelines.sh', toScript(files))}>
           {texts.downloadAll}
         </Button>
       </div>
+      <NeededTests {...languages} />
       {files.map((file) => (
         <FileSection key={`${file.repository} ${file.path}`} {...file} />
       ))}

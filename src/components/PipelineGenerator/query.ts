@@ -3,8 +3,10 @@ import {useSyncExternalStore} from 'react';
 import {useAddressQuery} from '@site/src/components/AddressQuery';
 import type {CiSystemId} from '@site/src/data/ci-systems';
 import {models} from '@site/src/data/pipelines';
+import type {JvmBuildTool} from '@site/src/data/pipelines/generator';
 import {isSdkId, type SdkId} from '@site/src/data/sdks';
 import {ci} from '@site/src/shared/reader-choices/ci';
+import {jvmBuild} from '@site/src/shared/reader-choices/jvm-build';
 import {sdk} from '@site/src/shared/reader-choices/sdk';
 
 /** Option for the reader's own commands instead of those of a language. */
@@ -13,12 +15,35 @@ export const ownCommands = 'own';
 /** What a consumer or provider is tested with: a language, or {@link ownCommands}. */
 export type Side = SdkId | typeof ownCommands;
 
-/** What the reader has selected here. The CI system isn't part of it: that setting is shared by the whole site. */
+/** The language of a side, unless it has the reader's own commands. */
+export const languageOf = (side: Side): SdkId | undefined => (side === ownCommands ? undefined : side);
+
+/** Whose files the reader wants. */
+export type Scope = 'both' | 'consumer' | 'provider';
+
+/**
+ * What the reader has selected here. CI system and build tool aren't part of it: these settings are shared by the whole
+ * site.
+ */
 export interface Selection {
   readonly consumer: Side;
   readonly provider: Side;
   readonly model: string;
+  readonly scope: Scope;
+  /** Names as the reader has typed them; empty for those of the example. */
+  readonly consumerName: string;
+  readonly providerName: string;
+  readonly environment: string;
 }
+
+/** Settings of the whole site that the files depend on. */
+interface Shared {
+  readonly ci: CiSystemId;
+  readonly jvm: JvmBuildTool;
+}
+
+/** Parameters that the URL only has for a value other than the usual one. */
+const optional = {scope: 'both', consumerName: '', providerName: '', environment: '', jvm: 'maven'} as const;
 
 /**
  * Reads a selection from the query of a URL. Unknown values are ignored.
@@ -32,14 +57,30 @@ export function parseSelection(search: string, fallback: Side): Selection {
     return value === ownCommands || isSdkId(value) ? value : fallback;
   };
   const model = models.find(({id}) => id === query.get('model')) ?? models[0];
-  return {consumer: side('consumer'), provider: side('provider'), model: model?.id ?? ''};
+  const scope = query.get('scope');
+  return {
+    consumer: side('consumer'),
+    provider: side('provider'),
+    model: model?.id ?? '',
+    scope: scope === 'consumer' || scope === 'provider' ? scope : 'both',
+    consumerName: query.get('consumerName') ?? '',
+    providerName: query.get('providerName') ?? '',
+    environment: query.get('environment') ?? '',
+  };
 }
 
 /** Writes a selection into the query of a URL, so that the link can be shared. Other parameters are kept. */
-export function toQuery(search: string, selection: Selection & {readonly ci: CiSystemId}): string {
+export function toQuery(search: string, selection: Selection & Shared): string {
   const query = new URLSearchParams(search);
   for (const name of ['ci', 'consumer', 'provider', 'model'] as const) {
     query.set(name, selection[name]);
+  }
+  for (const name of ['scope', 'consumerName', 'providerName', 'environment', 'jvm'] as const) {
+    if (selection[name] === optional[name]) {
+      query.delete(name);
+    } else {
+      query.set(name, selection[name]);
+    }
   }
   return `?${query.toString()}`;
 }
@@ -53,28 +94,34 @@ function subscribeToSdk(notify: () => void): () => void {
 /**
  * The selection of the reader, stored in the query of the URL.
  *
- * @returns the selection, a function that changes parts of it, and one that changes the site's CI system
+ * @returns the selection, a function that changes parts of it, and one that changes a setting of the whole site
  */
 export function useSelection(): readonly [
-  Selection & {readonly ci: CiSystemId},
+  Selection & Shared,
   (change: Partial<Selection>) => void,
-  (id: CiSystemId) => void,
+  (change: Partial<Shared>) => void,
 ] {
   const [search, replace] = useAddressQuery();
   const [system, chooseSystem] = ci.use();
+  const [build, chooseBuild] = jvmBuild.use();
   const fallback = useSyncExternalStore<Side>(
     subscribeToSdk,
     () => sdk.chosen() ?? ownCommands,
     () => ownCommands,
   );
-  const selection = {...parseSelection(search, fallback), ci: system};
+  const selection = {...parseSelection(search, fallback), ci: system, jvm: build};
   const write = (next: typeof selection): void => replace(toQuery(search, next));
   return [
     selection,
     (change) => write({...selection, ...change}),
-    (id) => {
-      chooseSystem(id);
-      write({...selection, ci: id});
+    (change) => {
+      if (change.ci) {
+        chooseSystem(change.ci);
+      }
+      if (change.jvm) {
+        chooseBuild(change.jvm);
+      }
+      write({...selection, ...change});
     },
   ];
 }

@@ -1,4 +1,4 @@
-import {sdks} from '../sdks';
+import {sdks, type SdkId} from '../sdks';
 import type {Language} from './languages';
 import type {Job, Model, Pipeline, Step, Task} from './types';
 
@@ -19,8 +19,16 @@ function guideOf({id}: Language): string {
   return `${site}${sdks.find((sdk) => sdk.id === id)?.guide ?? ''}`;
 }
 
-function recommended({id}: Language, heading: string): string {
-  return `${site}/provider/recommended_configuration?sdk=${id}#${heading}`;
+/**
+ * Pages with the two tests that a provider's pipelines run, in the language of the provider: the one for its own changes,
+ * then the one for a changed pact.
+ */
+export function recommendedTests(id: SdkId): readonly [ownChange: string, changedPact: string] {
+  const page = `/provider/recommended_configuration?sdk=${id}`;
+  return [
+    `${page}#verification-triggered-by-provider-change`,
+    `${page}#verification-triggered-by-a-contract-requiring-verification-published`,
+  ];
 }
 
 /** Replaces the commands of a step with those of a language. */
@@ -59,7 +67,7 @@ function withCommands(step: Step, task: Task, language: Language): Step {
             ? ['Verifies the pacts that the selectors choose, and publishes the results.']
             : step.comment),
           ...provider.reads,
-          recommended(language, 'verification-triggered-by-provider-change'),
+          `${site}${recommendedTests(language.id)[0]}`,
         ],
         run: [...provider.install, ...provider.verify],
       };
@@ -70,7 +78,7 @@ function withCommands(step: Step, task: Task, language: Language): Step {
         comment: [
           'Verifies the pact at PACT_URL alone. A failure stops the consumer, not you.',
           ...provider.reads,
-          recommended(language, 'verification-triggered-by-a-contract-requiring-verification-published'),
+          `${site}${recommendedTests(language.id)[1]}`,
         ],
         run: [...provider.install, ...provider.verifyChanged],
       };

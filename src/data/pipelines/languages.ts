@@ -29,6 +29,8 @@ export interface Language {
   readonly tools: Toolchain;
   readonly consumer: ConsumerCommands;
   readonly provider: ProviderCommands;
+  /** Commands with Gradle, where the others are for Maven. */
+  readonly gradle?: {readonly consumer: ConsumerCommands; readonly provider: ProviderCommands};
 }
 
 const testPassesSettings = ['The test hands address and token of the Broker, GIT_COMMIT and GIT_BRANCH over in code.'];
@@ -89,13 +91,26 @@ function installSbt(sudo: '' | 'sudo '): string[] {
   ];
 }
 
-const maven: Pick<Language, 'consumer' | 'provider'> = {
+const jvmReads = ['Pact JVM reads no variable of the pipeline by itself: the test names them.'];
+
+const jvm: Pick<Language, 'tools' | 'consumer' | 'provider' | 'gradle'> = {
+  tools: jdk,
   consumer: {install: [], test: 'mvn --batch-mode test', pacts: 'target/pacts'},
   provider: {
     install: [],
     verify: ['mvn --batch-mode test -Dtest=OrderApiBrokerIT'],
     verifyChanged: ['mvn --batch-mode test -Dtest=OrderApiWebhookIT'],
-    reads: ['Pact JVM reads no variable of the pipeline by itself: the test names them.'],
+    reads: jvmReads,
+  },
+  gradle: {
+    consumer: {install: [], test: './gradlew test', pacts: 'build/pacts'},
+    // Without cleanTest, Gradle skips tests of which only the pacts have changed.
+    provider: {
+      install: [],
+      verify: ['./gradlew cleanTest test --tests "*OrderApiBrokerIT"'],
+      verifyChanged: ['./gradlew cleanTest test --tests "*OrderApiWebhookIT"'],
+      reads: jvmReads,
+    },
   },
 };
 
@@ -118,8 +133,8 @@ const byId: Readonly<Record<SdkId, Omit<Language, 'id'>>> = {
       ],
     },
   },
-  java: {tools: jdk, ...maven},
-  kotlin: {tools: jdk, ...maven},
+  java: jvm,
+  kotlin: jvm,
   go: {
     tools: {
       id: 'go',
@@ -304,7 +319,7 @@ const byId: Readonly<Record<SdkId, Omit<Language, 'id'>>> = {
       install: [],
       verify: ['./gradlew cleanTest test --tests "*OrderApiBrokerProviderTest"'],
       verifyChanged: ['./gradlew cleanTest test --tests "*OrderApiWebhookProviderTest"'],
-      reads: ['Pact JVM reads no variable of the pipeline by itself: the test names them.'],
+      reads: jvmReads,
     },
   },
 };

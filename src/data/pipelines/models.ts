@@ -128,6 +128,8 @@ const changedPact: Pipeline = {
 const provider: Repository = {
   id: 'provider',
   name: 'order-api',
+  side: 'provider',
+  application: 'OrderApi',
   pipelines: [
     {
       id: 'provider',
@@ -146,6 +148,8 @@ const trunk: Model = {
     {
       id: 'consumer',
       name: 'order-web',
+      side: 'consumer',
+      application: 'OrderWeb',
       pipelines: [
         {
           id: 'consumer',
@@ -166,6 +170,8 @@ const pullRequest: Model = {
     {
       id: 'consumer',
       name: 'order-web',
+      side: 'consumer',
+      application: 'OrderWeb',
       pipelines: [
         {
           id: 'consumer',
@@ -205,6 +211,8 @@ const mobile: Model = {
     {
       id: 'consumer',
       name: 'order-app',
+      side: 'consumer',
+      application: 'OrderApp',
       pipelines: [
         {
           id: 'consumer',
@@ -284,6 +292,7 @@ const monorepo: Model = {
     {
       id: 'both',
       name: 'order-shop',
+      side: 'both',
       pipelines: [
         {
           id: 'both',
@@ -379,6 +388,8 @@ const featureToggles: Model = {
     {
       id: 'consumer',
       name: 'order-web',
+      side: 'consumer',
+      application: 'OrderWeb',
       pipelines: [
         {
           id: 'consumer',

@@ -91,8 +91,20 @@ export function parameterOf(input: string): string {
   return `\${pactbroker.${name}}`;
 }
 
+/** A name as an argument of a shell. */
+export function argument(name: string): string {
+  return name.includes(' ') ? `"${name}"` : name;
+}
+
+/** A name as a value in YAML, quoted where it would be read as a number or as true or false. */
+export function plainText(name: string): string {
+  return /^(?:[\d.]+|true|false|yes|no|on|off|null|y|n)$/i.test(name) ? `"${name}"` : name;
+}
+
 /** Request that starts a pipeline. */
 interface WebhookRequest {
+  /** Application that verifies; without it, those of all providers. */
+  readonly provider: string | undefined;
   readonly url: string;
   /** Shell variables or placeholders to replace, with their meaning. */
   readonly needs: Readonly<Record<string, string>>;
@@ -104,7 +116,7 @@ interface WebhookRequest {
 }
 
 /** Command that creates the webhook for changed contracts. */
-export function createWebhook({url, needs, headers = [], user, data}: WebhookRequest): string {
+export function createWebhook({provider, url, needs, headers = [], user, data}: WebhookRequest): string {
   // The CLI accepts the option once, followed by all headers.
   const header =
     headers.length > 0
@@ -116,7 +128,7 @@ export function createWebhook({url, needs, headers = [], user, data}: WebhookReq
     [
       `pact broker create-webhook "${url}"`,
       '--description "Verify the pact that changed"',
-      '--provider OrderApi',
+      ...(provider === undefined ? [] : [`--provider ${argument(provider)}`]),
       '--contract-requiring-verification-published',
       '--request POST',
       ...header,

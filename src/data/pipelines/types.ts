@@ -89,6 +89,10 @@ export interface Repository {
   readonly id: string;
   /** Name on the code host. */
   readonly name: string;
+  /** Side of the contract that it has; a repository with both belongs to either. */
+  readonly side: 'consumer' | 'provider' | 'both';
+  /** Name of its application in the Broker, where it has one. */
+  readonly application?: string;
   readonly pipelines: readonly [Pipeline, ...Pipeline[]];
 }
 

@@ -135,8 +135,9 @@ function pipelineFile(repository: Repository, pipeline: Pipeline): PipelineFile 
 /** Azure Pipelines: a file for each pipeline. */
 export const azurePipelines: Writer = {
   render: (repository) => repository.pipelines.map((pipeline) => pipelineFile(repository, pipeline)),
-  webhook: (_repository, pipeline) =>
+  webhook: ({application}, pipeline) =>
     createWebhook({
+      provider: application,
       url: 'https://dev.azure.com/ORGANISATION/PROJECT/_apis/pipelines/PIPELINE_ID/runs?api-version=7.1',
       needs: {AZURE_TOKEN: 'personal access token that may execute builds'},
       headers: ['Content-Type: application/json'],

@@ -108,8 +108,9 @@ export const bitbucketPipelines: Writer = {
       },
     ];
   },
-  webhook: ({name}, pipeline) =>
+  webhook: ({name, application}, pipeline) =>
     createWebhook({
+      provider: application,
       url: `https://api.bitbucket.org/2.0/repositories/WORKSPACE/${name}/pipelines/`,
       needs: {BITBUCKET_TOKEN: 'repository access token that may write pipelines'},
       headers: ['Content-Type: application/json', 'Authorization: Bearer $BITBUCKET_TOKEN'],

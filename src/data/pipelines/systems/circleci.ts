@@ -192,8 +192,9 @@ export const circleci: Writer = {
       },
     ];
   },
-  webhook: ({name}, pipeline) =>
+  webhook: ({name, application}, pipeline) =>
     createWebhook({
+      provider: application,
       url: `https://circleci.com/api/v2/project/gh/ORGANISATION/${name}/pipeline`,
       needs: {CIRCLE_TOKEN: 'personal API token'},
       headers: ['Content-Type: application/json', 'Circle-Token: $CIRCLE_TOKEN'],

@@ -1,4 +1,16 @@
-import {commented, createWebhook, file, indent, inputsOf, item, pactCli, parameterOf, scalar, within} from '../text';
+import {
+  commented,
+  createWebhook,
+  file,
+  indent,
+  inputsOf,
+  item,
+  pactCli,
+  parameterOf,
+  plainText,
+  scalar,
+  within,
+} from '../text';
 import type {Job, Pipeline, PipelineFile, ReadyStep, Repository, Step, Toolchain, Writer} from '../types';
 
 const event = 'contract_requiring_verification_published';
@@ -97,7 +109,7 @@ function workflow(repository: Repository, pipeline: Pipeline): PipelineFile {
     name: `${pipeline.id}.yml`,
     path: `.github/workflows/${pipeline.id === repository.id ? repository.name : pipeline.id}.yml`,
     text: file([
-      `name: ${pipeline.title}`,
+      `name: ${plainText(pipeline.title)}`,
       '',
       'on:',
       ...indent(triggers(pipeline), 2),
@@ -121,8 +133,9 @@ function workflow(repository: Repository, pipeline: Pipeline): PipelineFile {
 /** GitHub Actions: a workflow file for each pipeline. */
 export const githubActions: Writer = {
   render: (repository) => repository.pipelines.map((pipeline) => workflow(repository, pipeline)),
-  webhook: ({name}, pipeline) =>
+  webhook: ({name, application}, pipeline) =>
     createWebhook({
+      provider: application,
       url: `https://api.github.com/repos/ORGANISATION/${name}/dispatches`,
       needs: {GITHUB_TOKEN: 'fine-grained token that may write the contents of the repository'},
       headers: [

@@ -9,6 +9,7 @@ import {
   installPactCli,
   pactCliOnPath,
   parameterOf,
+  plainText,
   region,
   script,
   scriptOf,
@@ -61,7 +62,7 @@ function job(each: Job, pipeline: Pipeline): string[] {
         'rules:',
         ...conditions(each, pipeline).map((condition) => `  - if: ${condition}`),
         ...(each.after.length > 0 ? [`needs: [${each.after.join(', ')}]`] : []),
-        ...(each.environment ? [`resource_group: ${each.environment}`] : []),
+        ...(each.environment ? [`resource_group: ${plainText(each.environment)}`] : []),
         ...(pipeline.checksOut ? ['variables:', '  GIT_DEPTH: "0"'] : []),
         ...image(each),
         'script:',
@@ -128,8 +129,9 @@ export const gitlabCi: Writer = {
       },
     ];
   },
-  webhook: (_repository, pipeline) =>
+  webhook: ({application}, pipeline) =>
     createWebhook({
+      provider: application,
       url: 'https://gitlab.com/api/v4/projects/PROJECT_ID/trigger/pipeline',
       needs: {GITLAB_TRIGGER_TOKEN: 'pipeline trigger token of the project'},
       headers: ['Content-Type: application/json'],

@@ -125,8 +125,9 @@ function jenkinsfile(repository: Repository, pipeline: Pipeline): PipelineFile {
 /** Jenkins: a file with a declarative pipeline for each pipeline. */
 export const jenkins: Writer = {
   render: (repository) => repository.pipelines.map((pipeline) => jenkinsfile(repository, pipeline)),
-  webhook: ({name}, pipeline) =>
+  webhook: ({name, application}, pipeline) =>
     createWebhook({
+      provider: application,
       url: `https://jenkins.example.org/job/${name}-${pipeline.id}/buildWithParameters?${inputsOf(pipeline)
         .map((input) => `${input.name}=\\${parameterOf(input.name)}`)
         .join('&')}`,
