@@ -48,6 +48,26 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['terminology', 'glossary', 'mean', 'meaning', 'definition'],
   ['pact verifier', 'pact-provider-verifier', 'pact_verifier_cli'],
   ['pact mock server', 'pact-mock-service'],
+  // Words of other languages, for readers who search in their own.
+  // cspell:disable
+  [
+    'contract test',
+    'vertragstest',
+    'vertragstests',
+    'prueba de contrato',
+    'pruebas de contrato',
+    'teste de contrato',
+    'testes de contrato',
+    'test de contrat',
+    'tests de contrat',
+    'test di contratto',
+  ],
+  ['introduction', 'einführung', 'introducción', 'introdução', 'introduzione'],
+  ['error', 'fehler', 'fehlermeldung', 'erreur', 'errore', 'erro'],
+  ['example', 'beispiel', 'ejemplo', 'exemple', 'exemplo', 'esempio'],
+  ['installation', 'installieren', 'instalar', 'instalación', 'installer', 'instalação', 'installazione'],
+  ['provider state', 'zustand', 'estado del proveedor', 'estado do provedor'],
+  // cspell:enable
 ];
 
 /** Suggestions when a search has no results. */

@@ -96,7 +96,9 @@ export class SectionCollector {
 
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/changelog|release[-_](?:notes|history)/i, 0.3],
-  [/^\/blog\//, 0.55],
+  [/^\/blog\//, 0.5],
+  // Lists of everything: they have the words of each query.
+  [/^\/roadmap\/feature_support\/./, 0.5],
   [/^\/(?:events|users)(?:\/|$)|\/proposals\//, 0.6],
   [/^\/(?:ai_tools|roadmap)\/|\/pact_plugins\/examples\//, 0.8],
   // Each answers one question, in the words that readers search for.

@@ -63,8 +63,13 @@ export async function makeCatalogue({labels, pages: headPages}: Head): Promise<C
       sections.push({page, level, heading, anchor: anchor || (level > 1 ? anchorOf(heading) : '')});
     }
   }
-  for (const [page, [path, title, , , keywords]] of headPages.entries()) {
-    documents.push({id: sections.length + page, title, path: path.replaceAll('/', ' '), ...(keywords && {keywords})});
+  for (const [page, [path, title, label, , keywords]] of headPages.entries()) {
+    documents.push({
+      id: sections.length + page,
+      title,
+      path: `${path.replaceAll('/', ' ')} ${labels[label] ?? ''}`,
+      ...(keywords && {keywords}),
+    });
   }
   const index = new MiniSearch(indexOptions(Object.keys(fieldBoosts)));
   await index.addAllAsync(documents, {chunkSize});

@@ -1,5 +1,5 @@
 import {normalise} from './query';
-import {readWords} from '@site/src/shared/search/tokens';
+import {readWords, wholeOf} from '@site/src/shared/search/tokens';
 
 /** Terms and phrases to highlight. */
 export interface HighlightTerms {
@@ -82,10 +82,33 @@ export function containsPhrases(text: string, phrases: readonly string[]): boole
 
 /** A part of a text. */
 export interface Excerpt {
-  /** With matches in `<mark>`. */
+  readonly text: string;
+  /** The text with matches in `<mark>`. */
   readonly html: string;
-  /** How much of the query it has. */
-  readonly worth: number;
+}
+
+const longestJoin = 4;
+
+/** How much of the query a text has: each of its terms counts once, and a name also where it is written apart. */
+export function worthOf(text: string, {terms}: HighlightTerms): number {
+  const words = readWords(text);
+  const wholes = new Set<string>();
+  const parts = new Set<string>();
+  words.forEach((word, from) => {
+    word.parts.forEach(({term}) => parts.add(term));
+    for (let count = 1; count <= Math.min(longestJoin, words.length - from); count += 1) {
+      const whole = wholeOf(
+        words
+          .slice(from, from + count)
+          .map((each) => each.text)
+          .join(''),
+      );
+      if (whole && (count > 1 || word.whole)) {
+        wholes.add(whole);
+      }
+    }
+  });
+  return [...terms].reduce((sum, term) => sum + (wholes.has(term) ? worthWhole : parts.has(term) ? 1 : 0), 0);
 }
 
 /**
@@ -114,5 +137,5 @@ export function excerpt(text: string, wanted: HighlightTerms): Excerpt | undefin
   const lastSpace = text.lastIndexOf(' ', wide);
   const to = wide === text.length || lastSpace <= best.start ? wide : lastSpace;
   const html = `${from > 0 ? '…' : ''}${mark(text, spans, from, to)}${to < text.length ? '…' : ''}`;
-  return {html, worth: Math.floor(best.worth)};
+  return {html, text: text.slice(from, to)};
 }

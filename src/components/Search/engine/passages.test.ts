@@ -31,3 +31,14 @@ test("the reader's own language comes before equal text for others", () => {
 test('the panel with more of the query comes before the own language', () => {
   expect(languageOf(['gradl', 'pact'], 'go')).toBe('java');
 });
+
+test('a panel that has no more of the query than titles and shared text is not opened', () => {
+  const states = [
+    'Each interaction can name several.',
+    'rust',
+    'use pact_models::provider_states::ProviderState;',
+  ] as const;
+  const wanted = {terms: new Set(['providerstat', 'provid', 'stat']), phrases: []};
+  expect(findPassage(states, wanted, undefined).sdk).toBe('rust');
+  expect(findPassage(states, wanted, undefined, 'Pact concepts Provider states').sdk).toBeUndefined();
+});

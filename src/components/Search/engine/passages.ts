@@ -1,6 +1,6 @@
 import {isSdkId, type SdkId} from '../../../data/sdks';
 import type {SectionText} from '@site/src/shared/search/format';
-import {excerpt, type Excerpt, type HighlightTerms} from './excerpt';
+import {excerpt, worthOf, type Excerpt, type HighlightTerms} from './excerpt';
 
 /** Text of a section that is shown together: outside of language panels, or in one of them. */
 interface Passage {
@@ -27,20 +27,25 @@ function passagesOf([shared, ...panels]: SectionText): Passage[] {
 /**
  * Finds the passage of a section with most of the query. Among equals, text that every reader sees comes first, then the
  * reader's own language.
+ *
+ * @param trail titles above the text. What they have of the query, a panel doesn't have to repeat.
  */
-export function findPassage(section: SectionText, wanted: HighlightTerms, sdk: SdkId | undefined): FoundPassage {
+export function findPassage(
+  section: SectionText,
+  wanted: HighlightTerms,
+  sdk: SdkId | undefined,
+  trail = '',
+): FoundPassage {
   const rank = ({sdks}: Passage): number => (sdks.length === 0 ? 0 : sdk && sdks.includes(sdk) ? 1 : 2);
   const [first, ...others] = passagesOf(section)
     .sort((one, other) => rank(one) - rank(other))
-    .map(({text, sdks}): FoundPassage => ({
-      text,
-      excerpt: excerpt(text, wanted),
-      sdk: sdk && sdks.includes(sdk) ? sdk : sdks[0],
-    }));
-  return others.reduce(
-    (best, other) => ((other.excerpt?.worth ?? 0) > (best.excerpt?.worth ?? 0) ? other : best),
-    first ?? {text: '', excerpt: undefined, sdk: undefined},
-  );
+    .map(({text, sdks}) => {
+      const cut = excerpt(text, wanted);
+      const passage: FoundPassage = {text, excerpt: cut, sdk: sdk && sdks.includes(sdk) ? sdk : sdks[0]};
+      return {passage, worth: worthOf(`${trail}\n${cut?.text ?? ''}`, wanted)};
+    });
+  const best = others.reduce((best, other) => (!best || other.worth > best.worth ? other : best), first);
+  return best?.passage ?? {text: '', excerpt: undefined, sdk: undefined};
 }
 
 /** All text of a section. */

@@ -16,7 +16,8 @@ export interface RankedPage {
 /** Minimum weight of a word, added to the weight of its rarity. */
 const commonWord = 0.4;
 /** A page with the name that is searched for. */
-const namesake = 4;
+const namesake = 8;
+/** More than are shown: one further down may have the phrase that is searched for. */
 const sectionsPerPage = 2;
 /** A section that is less than this share of the best of its page isn't shown. */
 const worthShowing = 0.35;
@@ -80,7 +81,7 @@ export function rank(
     const shown = scored.filter(({score}) => score >= (best ?? 0) * worthShowing).slice(0, sectionsPerPage);
     const [top] = shown;
     const score =
-      (title?.score ?? 0) * ofTitle ** 0.5 * (isNamesake ? namesake : 1) +
+      (title?.score ?? 0) * ofTitle * (isNamesake ? namesake : 1) +
       1.3 * (best ?? 0) +
       0.16 * ((second ?? 0) + (third ?? 0));
     return {

@@ -54,6 +54,8 @@ interface LastRanking {
 const maxTexts = 10;
 /** Maximum number of text files to fetch when looking for a phrase. */
 const maxTextsForPhrase = 14;
+/** Sections in the results, next to their page: more of them would hide other pages. */
+const sectionsShown = 1;
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const none = {matchLevel: 'none', matchedWords: []} as const;
 const noText: SectionText = [''];
@@ -159,7 +161,7 @@ class StaticClient implements SearchClient {
       .sort((one, other) => other.score - one.score)
       .flatMap(({page, whole, sections}): RankedHit[] => [
         ...(whole ? [{page, section: undefined}] : []),
-        ...sections.map((section) => ({page, section})),
+        ...sections.slice(0, sectionsShown).map((section) => ({page, section})),
       ]);
     return {rankedHits, wanted: {terms, phrases}, isCovered, isEarly: false};
   }
@@ -217,7 +219,7 @@ class StaticClient implements SearchClient {
     const id = section ?? first;
     const trail = [label, ...trailOf(catalogue, id)];
     const anchor = catalogue.sections[id]?.anchor ?? '';
-    const {text, excerpt: cut, sdk} = findPassage(sectionText, wanted, chosen);
+    const {text, excerpt: cut, sdk} = findPassage(sectionText, wanted, chosen, trail.join(' '));
     const marked = highlight(trail[trail.length - 1] ?? '', wanted);
     const type =
       cut && !marked.includes('<mark>') && section !== undefined ? 'content' : (levels[trail.length - 1] ?? 'lvl6');
