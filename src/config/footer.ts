@@ -23,6 +23,7 @@ export const footerLinks: MultiColumnFooter['links'] = [
   {
     title: 'More',
     items: [
+      {label: 'Releases', to: '/releases'},
       {label: 'Blog', to: '/blog'},
       {label: 'GitHub', href: 'https://github.com/pact-foundation'},
     ],

@@ -48,6 +48,8 @@ export interface Library {
   /** The name of its files, and its id in `<ReleaseHistory of="…" />`. */
   readonly id: string;
   readonly name: string;
+  /** Page with its release history, relative to `docs/`. */
+  readonly page: string;
   /** Undefined for a library that is only published as tags. */
   readonly registry?: Registry;
   /** Its name in the registry, or in users' dependencies; `group:artifact` for Maven. */
