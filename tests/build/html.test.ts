@@ -41,11 +41,11 @@ const vagueTexts = new Set(
   ),
 );
 
-/** Finds links with a vague text. */
+/** Finds links with a vague name. */
 function linkTextFaults({$, file}: BuiltPage): string[] {
   const texts = $('a[href]:not([href^="#"])')
     .toArray()
-    .map((link) => $(link).text().trim());
+    .map((link) => ($(link).attr('aria-label') ?? $(link).text()).trim());
   return texts
     .filter((text) => vagueTexts.has(text.toLowerCase()))
     .map((text) => `${file}: a link says "${text}"; name its target`);

@@ -67,7 +67,7 @@ test('a page that exceeds the limits or was not weighed is reported', async ({pa
     'takes n bytes in all before its reader does anything: it may take 65000',
     'takes n bytes of scripts once it is hydrated: it may take 208000',
     'took no files, or no scripts: nothing was weighed',
-    'the median is n bytes in all before the reader does anything: it may be 38000',
+    'the median is n bytes in all before the reader does anything: it may be 40000',
     'the median is n bytes of scripts once the page is hydrated: it may be 181000',
   ]);
 });

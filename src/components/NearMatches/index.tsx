@@ -21,7 +21,7 @@ export default function NearMatches(): ReactNode {
   return matches.length === 0 ? null : (
     <>
       <h2>{nearMatchesTexts.heading}</h2>
-      <ul>
+      <ul aria-label={nearMatchesTexts.heading}>
         {matches.map((path) => (
           <li key={path}>
             <Link to={path}>{path}</Link>

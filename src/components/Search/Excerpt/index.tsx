@@ -10,7 +10,7 @@ interface Props {
   readonly hit: SearchHit;
 }
 
-/** Two lines of the text that was found, with the words of the query marked; nothing for a hit without text. */
+/** A piece of the text that was found, with the words of the query marked; nothing for a hit without text. */
 export default function Excerpt({hit}: Props): ReactNode {
   const excerpt = excerptOf(hit);
   return (

@@ -74,7 +74,8 @@ export function useOutcome(
         let answer = noHits;
         try {
           answer = await (await loadClient()).search({query, page: 0, hitsPerPage, wait: earlyAfter});
-          kind = answer.total === 0 && !offer ? 'empty' : undefined;
+          // One letter is where a reader begins to type.
+          kind = answer.total === 0 && !offer && query.length > 1 ? 'empty' : undefined;
         } catch {
           kind = 'failed';
         }
