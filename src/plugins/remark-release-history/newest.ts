@@ -1,4 +1,4 @@
-import type {List, PhrasingContent} from 'mdast';
+import type {List, Paragraph} from 'mdast';
 
 import {currentReleases, newestReleases, type NotedRelease} from '../../content/releases/newest';
 import {formatDay, formatMonth} from '../../data/days';
@@ -7,7 +7,7 @@ import {releasePage, titleOf} from '../../data/releases/libraries';
 import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
-import {changeAndAction, type Block} from './notes';
+import {toDo} from './notes';
 
 const name = 'NewestReleases';
 const nothingToDo = 'Nothing has to change.';
@@ -15,24 +15,24 @@ const nothingToDo = 'Nothing has to change.';
 const columns: readonly Column<NotedRelease>[] = [
   {title: 'Library', render: ({history: {library}}) => [link(library.page, [text(titleOf(library))])]},
   {
-    title: 'Current version',
+    title: 'Version',
     render: ({history: {library}, version}) => [link(releasePage(library, version), [text(version)])],
   },
   {title: 'Date', render: ({date}) => [text(date)]},
 ];
 
-function nameOf({history: {library, notes}, version, date}: NotedRelease): PhrasingContent[] {
+/** A release in a paragraph of two or three lines: name and day, what changed, and what to do if anything. */
+function render({history: {library, notes}, version, date, note}: NotedRelease): Paragraph {
   const title = text(`${titleOf(library)} ${version}`);
   const entry = link(`${library.page}#${headingId(notes, version)}`, [title]);
-  return [{type: 'strong', children: [entry]}, text(`, ${formatDay(date)}`)];
-}
-
-function render(release: NotedRelease): Block[] {
-  const {note} = release;
-  return [
-    paragraph(...nameOf(release)),
-    ...(note.action === nothingToDo ? [paragraph(...parseInlineMarkdown(note.change))] : changeAndAction(note)),
-  ];
+  const {change, action} = note;
+  return paragraph(
+    {type: 'strong', children: [entry]},
+    text(`, ${formatDay(date)}`),
+    {type: 'break'},
+    ...parseInlineMarkdown(change),
+    ...(action === nothingToDo ? [] : [{type: 'break'} as const, ...toDo(note)]),
+  );
 }
 
 const listOf = (releases: readonly NotedRelease[]): List => ({
@@ -42,7 +42,7 @@ const listOf = (releases: readonly NotedRelease[]): List => ({
   children: releases.map((release) => ({
     type: 'listItem',
     spread: true,
-    children: render(release),
+    children: [render(release)],
   })),
 });
 

@@ -1,4 +1,4 @@
-import type {BlockContent} from 'mdast';
+import type {BlockContent, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {findHistory} from '../../content/releases';
@@ -18,8 +18,14 @@ export function historyOf(attributes: Attributes, element: string): ReleaseHisto
   return findHistory(of);
 }
 
+/** What to do when upgrading to a version, with its label. */
+export const toDo = ({action}: ReleaseNote): PhrasingContent[] => [
+  {type: 'strong', children: [text('What to do:')]},
+  ...parseInlineMarkdown(` ${action}`),
+];
+
 /** What changed in a version, and what to do, in a paragraph each. */
-export const changeAndAction = ({change, action}: ReleaseNote): Block[] => [
-  paragraph(...parseInlineMarkdown(change)),
-  paragraph({type: 'strong', children: [text('What to do:')]}, ...parseInlineMarkdown(` ${action}`)),
+export const changeAndAction = (note: ReleaseNote): Block[] => [
+  paragraph(...parseInlineMarkdown(note.change)),
+  paragraph(...toDo(note)),
 ];

@@ -116,7 +116,7 @@ describe('the newest releases', () => {
     console.log(`newest releases: checked ${items.length}`);
     expect(items).toHaveLength(releases.length);
     expect(items.length).toBeGreaterThan(100);
-    expect(textOf(items[0]?.children[0])).toBe('Pact Python 4.2.0, 23 October 2026');
+    expect(textOf(items[0])).toMatch(/^Pact Python 4\.2\.0, 23 October 2026The log of the Rust core goes to /);
     expect(linksOf(items[0]?.children[0])).toEqual(['/implementation_guides/python/changelog.mdx#version-4-2']);
   });
 
