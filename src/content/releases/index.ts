@@ -28,19 +28,23 @@ function noteFaults({version, guide}: ReleaseNote, id: string, versions: Readonl
 }
 
 /** Finds versions that need a note and have none: the first of each major version, those of the last year, the newest. */
-function missingNotes({library, releases}: ReleaseList, noted: readonly string[], since: string): string[] {
-  const isMissing = (version: string): boolean => !noted.includes(version);
-  const majors = firstsOfMajors(releases.map(({version}) => version)).filter(isMissing);
+function missingNotes(notes: Notes, {library, releases}: ReleaseList, since: string): string[] {
+  const noted = new Set(notes.map(({version}) => version));
+  const majors = firstsOfMajors(releases.map(({version}) => version)).filter((version) => !noted.has(version));
   const others = releasesToNote({releases}, since).filter(
-    ({version}) => isMissing(version) && !majors.includes(version),
+    ({version}) => !noted.has(version) && !majors.includes(version),
   );
   const reason = ({date}: Release): string =>
     date >= since ? `was released on ${date}, within the last twelve months,` : 'is the current version';
   return [
-    ...majors.map((version) => `${version} is the first release of its major version, but has no note; add one.`),
-    ...others.map(
-      (release) =>
+    ...majors.map((version) =>
+      faultAt(sourceOf(notes), `${version} is the first release of its major version, but has no note; add one.`),
+    ),
+    ...others.map((release) =>
+      faultAt(
+        sourceOf(notes),
         `${release.version} of ${library} ${reason(release)} but has no note; add what changed and what to do.`,
+      ),
     ),
   ];
 }
@@ -62,7 +66,7 @@ function fileFaults(notes: Notes, list: ReleaseList, since: string, root: string
           : []),
       ].map((fault) => faultAt(sourceOf(note), fault));
     }),
-    ...missingNotes(list, noted, since).map((fault) => faultAt(sourceOf(notes), fault)),
+    ...missingNotes(notes, list, since),
   ];
 }
 

@@ -3,6 +3,9 @@ import type {PhrasingContent} from 'mdast';
 import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {releaseFeedTexts as texts} from '../../texts/release-feed';
 
+/** Path of the feed in the build. */
+export const feedFile = 'releases/atom.xml';
+
 /** A release as an entry of the feed. */
 export interface FeedEntry {
   readonly id: string;

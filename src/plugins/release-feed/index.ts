@@ -6,13 +6,12 @@ import {newestReleases, type NotedRelease} from '../../content/releases/newest';
 import {headingId} from '../../data/releases/headings';
 import {titleOf} from '../../data/releases/libraries';
 import {sourceRoutes} from '../built-pages';
-import {renderAtom, type FeedEntry} from './atom';
+import {feedFile, renderAtom, type FeedEntry} from './atom';
 
 const name = 'release-feed';
 const size = 50;
 
-/** Path of the feed, and of the page that shows the same releases. */
-const feedFile = 'releases/atom.xml';
+/** The page that shows the same releases. */
 const page = '/releases.mdx';
 
 /** @param urlOf returns the URL of a docs page, given by its path relative to `docs/` */

@@ -1,10 +1,13 @@
 import type {List, Paragraph} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {currentReleases, newestReleases, type NotedRelease} from '../../content/releases/newest';
 import {formatDay, formatMonth} from '../../data/days';
 import {headingId} from '../../data/releases/headings';
 import {releasePage, titleOf} from '../../data/releases/libraries';
 import {parseInlineMarkdown} from '../../shared/inline-markdown';
+import {releaseFeedTexts} from '../../texts/release-feed';
+import {feedFile} from '../release-feed/atom';
 import {replaceElement} from '../remark-element';
 import {heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
 import {toDo} from './notes';
@@ -46,6 +49,28 @@ const listOf = (releases: readonly NotedRelease[]): List => ({
   })),
 });
 
+const jsx = (
+  elementName: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: elementName,
+  attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+  children,
+});
+
+/** Declares the feed in the head of the page. */
+const feedLink = (): MdxJsxFlowElement =>
+  jsx('head', {}, [
+    jsx('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: releaseFeedTexts.title,
+      href: `/${feedFile}`,
+    }),
+  ]);
+
 /** Releases by month, newest first: `2026-10`. */
 function byMonth(releases: readonly NotedRelease[]): [month: string, releases: NotedRelease[]][] {
   const months = new Map<string, NotedRelease[]>();
@@ -58,7 +83,7 @@ function byMonth(releases: readonly NotedRelease[]): [month: string, releases: N
 
 /**
  * Inserts the current version of each library in a table, and below it the releases of the last twelve months by month,
- * newest first:
+ * newest first, and declares their feed:
  *
  *     <NewestReleases />
  */
@@ -66,6 +91,7 @@ export default replaceElement({
   name,
   attributes: [],
   build: () => [
+    feedLink(),
     heading(2, [text('Current versions')], 'current-versions'),
     table(currentReleases(), columns, {stacks: false}),
     ...byMonth(newestReleases()).flatMap(([month, releases]) => [

@@ -61,7 +61,7 @@ describe('the libraries to choose from', () => {
   it('fail the build when a library has no page', async () => {
     const pages = everyPage().filter(({permalink}) => permalink !== '/implementation_guides/go/changelog');
     await expect(load(make(), pages)).rejects.toThrow(
-      'upgrade-steps: docs/implementation_guides/go/changelog.mdx is not a page of the site; correct the page of pact-go in src/data/releases/libraries.ts',
+      'upgrade-steps: docs/implementation_guides/go/changelog.mdx is not a page; correct it for pact-go in src/data/releases/libraries.ts',
     );
   });
 

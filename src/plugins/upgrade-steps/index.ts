@@ -59,7 +59,7 @@ export default function upgradeSteps({baseUrl}: LoadContext): Plugin {
         page: find(
           pages,
           history.library.page,
-          `docs${history.library.page} is not a page of the site; correct the page of ${id} in src/data/releases/libraries.ts`,
+          `docs${history.library.page} is not a page; correct it for ${id} in src/data/releases/libraries.ts`,
         ),
         newest: newestOf(releases.versions),
         steps: releases.steps.length,
