@@ -23,7 +23,6 @@ export const footerLinks: MultiColumnFooter['links'] = [
   {
     title: 'More',
     items: [
-      {label: 'Releases', to: '/releases'},
       {label: 'Blog', to: '/blog'},
       {label: 'GitHub', href: 'https://github.com/pact-foundation'},
     ],
