@@ -22,6 +22,7 @@ import {parseFrontMatter} from './src/plugins/front-matter';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageDependencies from './src/plugins/page-dependencies';
 import redirectsPlugin from './src/plugins/redirects';
+import releaseFeed from './src/plugins/release-feed';
 import sampleVersions from './src/plugins/sample-versions';
 import readerChoices from './src/plugins/reader-choices';
 import scriptsAfterLoad, {documentTemplate} from './src/plugins/scripts-after-load';
@@ -107,6 +108,7 @@ const config: Config = {
     arrivalFocus,
     [searchPlugin, {...search, hosted: hostedSearch}],
     redirectsPlugin(readRedirects),
+    releaseFeed(copyright),
     [markdownCopies, {ignore: ['/*-wip', '/blog/archive']}],
     [socialCards, {ignore: hiddenPages, fallback: '/img/social-card.png'}],
     blogPosts,

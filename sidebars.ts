@@ -750,6 +750,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'help/upgrade',
+    'releases',
     'accessibility',
   ],
   university: [

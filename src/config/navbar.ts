@@ -51,7 +51,7 @@ export const navbarItems: NavbarItem[] = [
     label: 'Help',
     to: '/help',
     title: 'Error messages, upgrades, and where to ask',
-    activeBaseRegex: '^/(accessibility|help)(/|$)',
+    activeBaseRegex: '^/(accessibility|help|releases)(/|$)',
   },
   {
     label: 'University',

@@ -154,6 +154,24 @@ describe.each(['blog/rss.xml', 'blog/atom.xml'])('the feed %s', (file) => {
   });
 });
 
+describe('the feed of releases', () => {
+  const file = 'releases/atom.xml';
+  const xml = readBuilt(file);
+
+  it('is well-formed and valid, with absolute links', () => {
+    expect(tagFaults(xml)).toEqual([]);
+    expect(validationFaults(file, xml)).toEqual([]);
+    expect(readFeed(file, xml)).toMatchObject({rights: notice});
+    expect(readFeed(file, xml).items).toHaveLength(50);
+  });
+
+  it('is named by the page of the newest releases, in its head and in its text', () => {
+    const $ = load(readBuilt('releases.html'));
+    expect($(`head link[rel=alternate][type="application/atom+xml"][href="/${file}"]`)).toHaveLength(1);
+    expect($(`article a[href="/${file}"]`)).toHaveLength(1);
+  });
+});
+
 describe('a feed', () => {
   it('is reported when a post is missing, truncated or renamed, or the notice differs', () => {
     const xml = [

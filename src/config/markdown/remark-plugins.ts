@@ -15,7 +15,7 @@ import remarkLibraryFacts from '../../plugins/remark-library-facts';
 import remarkLibraryGuides from '../../plugins/remark-library-guides';
 import remarkPageComponents from '../../plugins/remark-page-components';
 import remarkPipelineFiles from '../../plugins/remark-pipeline-files';
-import remarkReleaseHistory from '../../plugins/remark-release-history';
+import {remarkReleases} from '../../plugins/remark-release-history';
 import remarkSectionPages, {type Navigation} from '../../plugins/remark-section-pages';
 import {remarkSupport} from '../../plugins/remark-support';
 import remarkTerms from '../../plugins/remark-terms';
@@ -55,7 +55,7 @@ export default function remarkPlugins(sources: Sources): PluggableList {
     remarkLibraryFacts,
     remarkLibraryGuides,
     remarkPipelineFiles,
-    remarkReleaseHistory,
+    ...remarkReleases,
     remarkSectionPages(sources),
     ...remarkSupport,
     // After all plugins that add text.

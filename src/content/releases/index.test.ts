@@ -22,10 +22,14 @@ const good = `- version: 2.0.0
 /** The release notes, with those of one library replaced by short ones. */
 function copy(): ProjectCopy {
   const project = copyProject('content/releases', 'content/releases.schema.json', 'src/data/releases');
-  const releases = ['2.0.0', '1.0.0', '1.0.0-beta.1'].map((version) => ({version, date: '2026-01-31'}));
-  project.write('src/data/releases/pact-cpp-consumer.json', JSON.stringify({library: 'pact-cpp-consumer', releases}));
+  writeReleases(project, ['2.0.0', '2026-01-31'], ['1.0.0', '2026-01-31'], ['1.0.0-beta.1', '2026-01-31']);
   project.write(file, good);
   return project;
+}
+
+function writeReleases({write}: ProjectCopy, ...versions: readonly (readonly [version: string, date: string])[]): void {
+  const releases = versions.map(([version, date]) => ({version, date}));
+  write('src/data/releases/pact-cpp-consumer.json', JSON.stringify({library: 'pact-cpp-consumer', releases}));
 }
 
 describe('the release notes', () => {
@@ -49,6 +53,18 @@ describe('the release notes', () => {
 
   it('are accepted when they are correct', () => {
     expect(readReleaseNotes(copy().root).get('pact-cpp-consumer')).toHaveLength(2);
+  });
+
+  it('may leave out old patch versions and previews', () => {
+    const project = copy();
+    writeReleases(
+      project,
+      ['2.0.0', '2026-01-31'],
+      ['2.0.0-beta.1', '2026-01-30'],
+      ['1.0.1', '2021-02-01'],
+      ['1.0.0', '2021-01-31'],
+    );
+    expect(() => readReleaseNotes(project.root)).not.toThrow();
   });
 
   it.each<[string, (project: ProjectCopy) => void, RegExp]>([
@@ -101,6 +117,16 @@ describe('the release notes', () => {
       'a major version without a note',
       ({edit}) => edit(file, /\n- version: 1[^]*/, ''),
       /yml:1: 1\.0\.0 is the first release of its major version, but has no note; add one\.$/,
+    ],
+    [
+      'a patch version of the last year without a note',
+      (project) => writeReleases(project, ['2.0.0', '2026-01-31'], ['1.0.1', '2026-01-30'], ['1.0.0', '2021-01-31']),
+      /yml:1: 1\.0\.1 of pact-cpp-consumer was released on 2026-01-30, within the last twelve months, but has no note; add what changed and what to do\.$/,
+    ],
+    [
+      'an old current version without a note',
+      (project) => writeReleases(project, ['2.0.1', '2021-02-01'], ['2.0.0', '2021-01-31'], ['1.0.0', '2021-01-30']),
+      /yml:1: 2\.0\.1 of pact-cpp-consumer is the current version but has no note; add what changed and what to do\.$/,
     ],
     [
       'a file of an unknown library',

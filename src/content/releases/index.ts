@@ -2,7 +2,8 @@ import {major, prerelease, rcompare} from 'semver';
 
 import {libraries} from '../../data/releases/libraries';
 import {listFile, readAnchors, readReleaseList} from '../../data/releases/read-files';
-import type {ReleaseHistory, ReleaseNote} from '../../data/releases/types';
+import {releasesToNote, startOfLastYear} from '../../data/releases/recent';
+import type {Release, ReleaseHistory, ReleaseList, ReleaseNote} from '../../data/releases/types';
 import {assertNoFaults, type ContentFile, defineCollection, faultAt, findPageFaults, sourceOf} from '../collection';
 
 const folder = 'content/releases';
@@ -26,15 +27,37 @@ function noteFaults({version, guide}: ReleaseNote, id: string, versions: Readonl
   ];
 }
 
-function fileFaults(id: string, notes: Notes, root: string): string[] {
-  const versions = readReleaseList(id, root).releases.map(({version}) => version);
-  const known = new Set(versions);
+/** Finds versions that need a note and have none: the first of each major version, those of the last year, the newest. */
+function missingNotes(notes: Notes, {library, releases}: ReleaseList, since: string): string[] {
+  const noted = new Set(notes.map(({version}) => version));
+  const majors = firstsOfMajors(releases.map(({version}) => version)).filter((version) => !noted.has(version));
+  const others = releasesToNote({releases}, since).filter(
+    ({version}) => !noted.has(version) && !majors.includes(version),
+  );
+  const reason = ({date}: Release): string =>
+    date >= since ? `was released on ${date}, within the last twelve months,` : 'is the current version';
+  return [
+    ...majors.map((version) =>
+      faultAt(sourceOf(notes), `${version} is the first release of its major version, but has no note; add one.`),
+    ),
+    ...others.map((release) =>
+      faultAt(
+        sourceOf(notes),
+        `${release.version} of ${library} ${reason(release)} but has no note; add what changed and what to do.`,
+      ),
+    ),
+  ];
+}
+
+function fileFaults(notes: Notes, list: ReleaseList, since: string, root: string): string[] {
+  const {library, releases} = list;
+  const known = new Set(releases.map(({version}) => version));
   const noted = notes.map(({version}) => version);
   return [
     ...notes.flatMap((note, index) => {
       const before = noted[index - 1];
       return [
-        ...noteFaults(note, id, known, root),
+        ...noteFaults(note, library, known, root),
         ...(noted.indexOf(note.version) === index
           ? []
           : [`version: there are two notes on ${note.version}; merge them.`]),
@@ -43,25 +66,24 @@ function fileFaults(id: string, notes: Notes, root: string): string[] {
           : []),
       ].map((fault) => faultAt(sourceOf(note), fault));
     }),
-    ...firstsOfMajors(versions)
-      .filter((version) => !noted.includes(version))
-      .map((version) =>
-        faultAt(sourceOf(notes), `${version} is the first release of its major version, but has no note; add one.`),
-      ),
+    ...missingNotes(notes, list, since),
   ];
 }
 
 function build(files: readonly ContentFile[], root: string): ReadonlyMap<string, Notes> {
   const notes = new Map(files.map(({id, value}) => [id, value as Notes]));
+  const lists = new Map(ids.map((id) => [id, readReleaseList(id, root)]));
+  const since = startOfLastYear([...lists.values()]);
   const faults = [
     ...ids
       .filter((id) => !notes.has(id))
       .map((id) => faultAt({file: `${folder}/${id}.yml`, line: 1}, `is missing; write the notes of ${id}.`)),
-    ...files.flatMap(({id, file}) =>
-      ids.includes(id)
-        ? fileFaults(id, notes.get(id) ?? [], root)
-        : [faultAt({file, line: 1}, `there is no library "${id}"; name the file after one of ${ids.join(', ')}.`)],
-    ),
+    ...files.flatMap(({id, file}) => {
+      const list = lists.get(id);
+      return list
+        ? fileFaults(notes.get(id) ?? [], list, since, root)
+        : [faultAt({file, line: 1}, `there is no library "${id}"; name the file after one of ${ids.join(', ')}.`)];
+    }),
   ];
   assertNoFaults(faults);
   return notes;

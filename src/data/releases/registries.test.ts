@@ -225,6 +225,7 @@ describe('a repository', () => {
   const library: Library = {
     id: 'shop',
     name: 'Shop',
+    page: '/changelog.mdx',
     registry: 'npm',
     package: 'shop',
     repository: 'shop/shop',

@@ -45,9 +45,11 @@ export type Registry = 'npm' | 'pypi' | 'crates' | 'go' | 'maven' | 'rubygems' |
 
 /** A library, and where its versions are published. */
 export interface Library {
-  /** The name of its files, and its id in `<ReleaseHistory of="…" />`. */
+  /** The name of its files, and its id in `<ReleaseHistory of="…" />` and `<CurrentRelease of="…" />`. */
   readonly id: string;
   readonly name: string;
+  /** Page with its release history, relative to `docs/`. */
+  readonly page: string;
   /** Undefined for a library that is only published as tags. */
   readonly registry?: Registry;
   /** Its name in the registry, or in users' dependencies; `group:artifact` for Maven. */

@@ -15,6 +15,8 @@ const element = /^\s*<([A-Z]\w*)(?:\s[^>]*?\bof="([^"]+)")?/gm;
 /** Decides which words of every page are terms. */
 const termForms = '.docusaurus/content-collections/default/term-forms.json';
 
+const releasesOf = (of) => [`content/releases/${of}.yml`, `src/data/releases/${of}.json`];
+
 /** Files and folders that each element of a page reads, relative to the project; `of` is its attribute, if it has one. */
 const sources = {
   ApiTable: (of = '') => [
@@ -25,15 +27,17 @@ const sources = {
   BrokerSettings: () => ['content/broker-settings', 'src/data/pact-broker/facts.json'],
   CliOptions: () => ['src/data/cli-reference'],
   Decisions: () => ['content/decisions.yml'],
+  CurrentRelease: releasesOf,
   DeploymentRules: () => ['content/deployment-rules.yml', 'src/data/pact-broker/matrix'],
   ErrorList: (of) => [of ? `content/errors/${of}` : 'content/errors', 'content/error-families.yml'],
   Glossary: () => ['content/glossary.yml'],
   LibraryFacts: () => ['content/support', 'src/data/releases'],
   LibraryGuides: () => ['src/data/library-guides.ts'],
   LibrarySupport: () => ['content/support'],
+  NewestReleases: () => ['content/releases', 'src/data/releases'],
   PipelineFiles: () => ['src/data/pipelines'],
   PlatformTable: () => ['content/support'],
-  ReleaseHistory: (of) => [`content/releases/${of}.yml`, `src/data/releases/${of}.json`],
+  ReleaseHistory: releasesOf,
   SectionPages: (of, page) => ['sidebars.ts', path.dirname(page)],
   SupportMatrix: () => ['content/support'],
   SupportSummary: () => ['content/support'],

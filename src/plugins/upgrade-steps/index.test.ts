@@ -1,7 +1,4 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {emittedBy} from '../../../tests/doubles/bundler';
 import {findHistory} from '../../content/releases';
@@ -18,27 +15,13 @@ interface Page {
 }
 
 const guides = libraries.flatMap(({id}) => findHistory(id).notes.flatMap(({guide}) => (guide ? [guide.page] : [])));
-let siteDir: string;
-
-beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'upgrade-steps-'));
-  mkdirSync(path.join(siteDir, 'docs'));
+const pageOf = (page: string): Page => ({
+  source: `@site/docs${page}`,
+  permalink: page.replace(/(?:index)?\.mdx$/, ''),
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
-function write(file: string, text: string): Page {
-  mkdirSync(path.dirname(path.join(siteDir, 'docs', file)), {recursive: true});
-  writeFileSync(path.join(siteDir, 'docs', file), text);
-  return {source: `@site/docs/${file}`, permalink: `/${file.replace(/(?:index)?\.mdx$/, '')}`};
-}
-
-/** A site with a release page for each library, and all guides. */
-function everyPage(): Page[] {
-  return [
-    ...libraries.map(({id}) => write(`${id}/changelog.mdx`, `Text\n\n<ReleaseHistory of="${id}" />\n`)),
-    ...[...new Set(guides)].map((page) => write(page.slice(1), 'A guide\n')),
-  ];
-}
+/** The release page of each library, and all guides. */
+const everyPage = (): Page[] => [...new Set([...libraries.map(({page}) => page as string), ...guides])].map(pageOf);
 
 async function load(plugin: Plugin, docs: readonly Page[] | undefined) {
   const createData = vi.fn(async (_name: string, _data: unknown) => '');
@@ -48,7 +31,7 @@ async function load(plugin: Plugin, docs: readonly Page[] | undefined) {
   return createData.mock.calls[0]?.[1] as UpgradeLibrary[];
 }
 
-const make = (): Plugin => upgradeSteps({siteDir, baseUrl: '/'} as Parameters<typeof upgradeSteps>[0]);
+const make = (): Plugin => upgradeSteps({baseUrl: '/'} as Parameters<typeof upgradeSteps>[0]);
 
 describe('the libraries to choose from', () => {
   it('are those with notes, sorted by name, each with its page and newest version', async () => {
@@ -57,7 +40,7 @@ describe('the libraries to choose from', () => {
     expect(list.map(({id}) => id).sort()).toEqual(libraries.map(({id}) => id as string).sort());
     expect(list.map(({name}) => name)).toEqual(list.map(({name}) => name).sort((a, b) => a.localeCompare(b, 'en')));
     const [pactJs] = list.filter(({id}) => id === 'pact-js');
-    expect(pactJs).toMatchObject({name: 'Pact JS', page: '/pact-js/changelog'});
+    expect(pactJs).toMatchObject({name: 'Pact JS', page: '/implementation_guides/javascript/changelog'});
     expect(pactJs?.newest).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
@@ -76,9 +59,9 @@ describe('the libraries to choose from', () => {
   });
 
   it('fail the build when a library has no page', async () => {
-    const pages = everyPage().filter(({permalink}) => permalink !== '/pact-go/changelog');
+    const pages = everyPage().filter(({permalink}) => permalink !== '/implementation_guides/go/changelog');
     await expect(load(make(), pages)).rejects.toThrow(
-      'upgrade-steps: no page has <ReleaseHistory of="pact-go" />; write it, or take the library out',
+      'upgrade-steps: docs/implementation_guides/go/changelog.mdx is not a page; correct it for pact-go in src/data/releases/libraries.ts',
     );
   });
 

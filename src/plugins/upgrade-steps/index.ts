@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -9,13 +8,9 @@ import {newestOf, releasesOf, type UpgradeLibrary} from '../../data/releases/upg
 import {emitFetchedData, toFetchedData, type FetchedData} from '../fetched-data';
 
 const name = 'upgrade-steps';
-const mark = /^<ReleaseHistory of="([\w-]+)" \/>$/gm;
 
-/** URLs of docs pages: by source, `@site/docs/…`, and by the library whose releases a page shows. */
-interface Pages {
-  readonly bySource: ReadonlyMap<string, string>;
-  readonly byLibrary: ReadonlyMap<string, string>;
-}
+/** URLs of docs pages by source: `@site/docs/…`. */
+type Pages = ReadonlyMap<string, string>;
 
 /** An entry of the list of libraries, and the releases of that library. */
 interface Prepared {
@@ -23,22 +18,16 @@ interface Prepared {
   readonly data: FetchedData;
 }
 
-async function readPages(docs: LoadedContent, siteDir: string): Promise<Pages> {
-  const pages = docs.loadedVersions
-    .flatMap((version) => version.docs)
-    // Docusaurus strips trailing slashes later.
-    .map(({source, permalink}) => ({source, address: permalink.replace(/(?<=.)\/$/, '')}));
-  const shown = await Promise.all(
-    pages.map(async ({source, address}) => {
-      const mdx = await readFile(source.replace('@site', siteDir), 'utf8');
-      return [...mdx.matchAll(mark)].map(([, id = '']) => [id, address] as const);
-    }),
+const pagesOf = (docs: LoadedContent): Pages =>
+  new Map(
+    docs.loadedVersions
+      .flatMap((version) => version.docs)
+      // Docusaurus strips trailing slashes later.
+      .map(({source, permalink}) => [source, permalink.replace(/(?<=.)\/$/, '')]),
   );
-  return {bySource: new Map(pages.map(({source, address}) => [source, address])), byLibrary: new Map(shown.flat())};
-}
 
-function find(addresses: ReadonlyMap<string, string>, key: string, fault: string): string {
-  const address = addresses.get(key);
+function find(pages: Pages, page: string, fault: string): string {
+  const address = pages.get(`@site/docs${page}`);
   if (address === undefined) {
     throw new Error(`${name}: ${fault}`);
   }
@@ -50,15 +39,15 @@ function find(addresses: ReadonlyMap<string, string>, key: string, fault: string
  * `@generated/upgrade-steps/default/libraries.json`, and for each library an asset that is fetched when a reader
  * chooses it.
  */
-export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
+export default function upgradeSteps({baseUrl}: LoadContext): Plugin {
   let prepared: readonly FetchedData[] = [];
 
-  function prepare(id: LibraryId, {bySource, byLibrary}: Pages): Prepared {
+  function prepare(id: LibraryId, pages: Pages): Prepared {
     const history = findHistory(id);
     const releases = releasesOf(history, (page, note) =>
       find(
-        bySource,
-        `@site/docs${page}`,
+        pages,
+        page,
         faultAt(sourceOf(note), `guide.page: docs${page} is not a page of the site; correct the path.`),
       ),
     );
@@ -67,7 +56,11 @@ export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
       library: {
         id,
         name: history.library.name,
-        page: find(byLibrary, id, `no page has <ReleaseHistory of="${id}" />; write it, or take the library out`),
+        page: find(
+          pages,
+          history.library.page,
+          `docs${history.library.page} is not a page; correct it for ${id} in src/data/releases/libraries.ts`,
+        ),
         newest: newestOf(releases.versions),
         steps: releases.steps.length,
         releases: baseUrl + data.file,
@@ -84,7 +77,7 @@ export default function upgradeSteps({siteDir, baseUrl}: LoadContext): Plugin {
       if (!docs) {
         throw new Error(`${name}: the docs plugin is missing; remove ${name} from docusaurus.config.ts`);
       }
-      const pages = await readPages(docs, siteDir);
+      const pages = pagesOf(docs);
       const all = libraries
         .filter(({id}) => findHistory(id).notes.length > 0)
         .map(({id}) => prepare(id, pages))

@@ -12,11 +12,15 @@ import {sourceOf} from '../../content/collection';
 import {findHistory} from '../../content/releases';
 import {libraries} from '../../data/releases/libraries';
 import {editLink} from '../remark-element/markdown';
-import remarkReleaseHistory from './index';
+import {remarkReleases} from './index';
 
 function run(source: string): Root {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkReleaseHistory);
-  return processor.runSync(processor.parse(source), new VFile({path: 'docs/changelog.mdx', value: source}));
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+  for (const plugin of remarkReleases) {
+    processor.use(plugin);
+  }
+  const tree: Root = processor.parse(source);
+  return processor.runSync(tree, new VFile({path: 'docs/changelog.mdx', value: source})) as Root;
 }
 
 function textOf(node: unknown): string {
@@ -49,17 +53,16 @@ describe('the releases of a library', () => {
     expect([children[0], children.at(-1)].map(textOf)).toEqual(['Before.', 'After.']);
   });
 
-  it('start with the newest version', () => {
-    expect(children.slice(1, 3).map(textOf)).toEqual([
-      'Current version',
-      'The newest version is 17.1.4 of 7 September 2026. Plan your upgrade shows the steps from your version to any other.',
-    ]);
+  it('leave the current version to its own element, except in the table', () => {
+    expect(headings.map(idOf)).not.toContain('version-17-1-4');
+    expect(headings.map(idOf)).toContain('version-17-1-3');
+    expect(textOf(table)).toContain('17.1.4');
   });
 
   it('have a heading for each major version, newest first, with the minor versions below', () => {
     const majors = headings.filter(({depth}) => depth === 2).map(textOf);
-    expect([majors[0], majors.at(-1)]).toEqual(['Current version', 'All versions']);
-    const numbers = majors.slice(1, -1).map((label) => Number(label.replace('Version ', '')));
+    expect([majors[0], majors.at(-1)]).toEqual(['Version 17', 'All versions']);
+    const numbers = majors.slice(0, -1).map((label) => Number(label.replace('Version ', '')));
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
     expect(numbers).toHaveLength(17);
     const index = headings.findIndex((node) => idOf(node) === 'version-16');
@@ -72,7 +75,9 @@ describe('the releases of a library', () => {
   });
 
   it.each(libraries.map(({id}) => id))('have headings that differ: %s', (id) => {
-    const all = run(`<ReleaseHistory of="${id}" />`).children.filter((node) => node.type === 'heading');
+    const all = run(`<CurrentRelease of="${id}" />\n\n<ReleaseHistory of="${id}" />`).children.filter(
+      (node) => node.type === 'heading',
+    );
     expect(all.length).toBeGreaterThan(2);
     expect(all.map(textOf)).toEqual([...new Set(all.map(textOf))]);
     expect(all.map(idOf)).toEqual([...new Set(all.map(idOf))]);
