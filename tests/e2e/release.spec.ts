@@ -10,7 +10,7 @@ import {watch} from './faults';
 import {isMarked, mark, open, saveData} from './pages';
 
 /** The name of a chunk with its hash; `main` and `runtime~main` are named by the pages instead. */
-const chunk = /^(?!main|runtime)[\w~-]+\.([0-9a-f]{6})\.js$/;
+const chunk = /^(?!main|runtime)[\w~-]+\.([0-9a-f]{10})\.js$/;
 
 const reverse = (hash: string): string => [...hash].reverse().join('');
 
@@ -35,7 +35,7 @@ function renameChunks(build: string): number {
   const source = readFileSync(list, 'utf8');
   writeFileSync(
     list,
-    source.replace(/\b[0-9a-f]{6}\b/g, (hash) => (hashes.has(hash) ? reverse(hash) : hash)),
+    source.replace(/\b[0-9a-f]{10}\b/g, (hash) => (hashes.has(hash) ? reverse(hash) : hash)),
   );
   return hashes.size;
 }

@@ -11,11 +11,12 @@ export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
     configureWebpack: ({mode}, isServer) => ({
-      // Saves 5.7 kB: routes refer to chunks by name, so numeric ids would be a second list.
+      // Saves 3.5 kB: routes refer to chunks by name, so numeric ids would be a second list. Ten digits, because the
+      // bundler replaces a hash wherever its digits occur, and six of them occurred in the time of a page's last change.
       ...(mode === 'production' &&
         !isServer && {
           optimization: {chunkIds: 'named' as const},
-          output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+          output: {chunkFilename: 'assets/js/[id].[contenthash:10].js'},
         }),
       module: {
         // Saves 24.5 of 32.5 kB.
