@@ -56,7 +56,7 @@ export async function makeCatalogue({labels, pages: headPages}: Head): Promise<C
       label: labels[label] ?? '',
       prior: prior / 10,
       first: sections.length,
-      names: new Set([title, lastPart(path), ...keywords.split('\n')].flatMap(namesOf)),
+      names: new Set([title, ...(prior < 10 ? [] : [lastPart(path)]), ...keywords.split('\n')].flatMap(namesOf)),
     });
     for (const [level, heading, anchor = '', names = ''] of headSections) {
       documents.push({id: sections.length, ...(heading && {heading}), ...(names && {names})});

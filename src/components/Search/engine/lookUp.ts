@@ -23,7 +23,7 @@ export interface Found {
 
 /** Number of wrong letters that a word may have. */
 function toleranceOf(term: string): number {
-  return term.length < 4 || /^\d/.test(term) ? 0 : term.length < 7 ? 1 : 2;
+  return term.length < 4 || /^\d/.test(term) ? 0 : term.length < 5 ? 1 : 2;
 }
 
 /** Weight of a term that so many of all documents have. */

@@ -3,7 +3,7 @@ import {defaultSdk, sdksOfPath, type SdkId} from '../../../data/sdks';
 const sameLanguage = 2.6;
 const otherLanguage = 0.3;
 /** Without a chosen language, pages about a language rank lower, except those of the default language. */
-const noLanguageChosen = 0.75;
+const noLanguageChosen = 0.7;
 
 /**
  * The weight of a page for a reader of a language.
