@@ -96,7 +96,8 @@ test.describe('on paper', {tag: '@chromium'}, () => {
   });
 
   test('collapsed sections are open', async ({page}) => {
-    await page.goto('/consumer');
+    // Open, so that React doesn't meet what is added.
+    await open(page, '/consumer');
     await page.locator('.markdown').evaluate((text) => {
       text.insertAdjacentHTML('beforeend', '<details><summary>More</summary><p>Collapsed on screen</p></details>');
     });

@@ -89,8 +89,12 @@ export interface Excerpt {
 
 const longestJoin = 4;
 
-/** How much of the query a text has: each of its terms counts once, and a name also where it is written apart. */
-export function worthOf(text: string, {terms}: HighlightTerms): number {
+/**
+ * How much of a query a text has: each term counts once, and a name also where it is written apart.
+ *
+ * @param asked terms of the query itself, without those that begin alike or are spelt alike
+ */
+export function worthOf(text: string, asked: ReadonlySet<string>): number {
   const words = readWords(text);
   const wholes = new Set<string>();
   const parts = new Set<string>();
@@ -108,7 +112,7 @@ export function worthOf(text: string, {terms}: HighlightTerms): number {
       }
     }
   });
-  return [...terms].reduce((sum, term) => sum + (wholes.has(term) ? worthWhole : parts.has(term) ? 1 : 0), 0);
+  return [...asked].reduce((sum, term) => sum + (wholes.has(term) ? worthWhole : parts.has(term) ? 1 : 0), 0);
 }
 
 /**

@@ -11,7 +11,7 @@ const section = [
   'Go verifies the pact, too.',
 ] as const;
 const languageOf = (words: readonly string[], sdk?: SdkId): SdkId | undefined =>
-  findPassage(section, {terms: new Set(words), phrases: []}, sdk).sdk;
+  findPassage(section, {terms: new Set(words), asked: new Set(words), phrases: []}, sdk).sdk;
 
 test('text that every reader sees comes before equal text in a panel', () => {
   expect(languageOf(['verifi'])).toBeUndefined();
@@ -38,7 +38,15 @@ test('a panel that has no more of the query than titles and shared text is not o
     'rust',
     'use pact_models::provider_states::ProviderState;',
   ] as const;
-  const wanted = {terms: new Set(['providerstat', 'provid', 'stat']), phrases: []};
+  const words = new Set(['providerstat', 'provid', 'stat']);
+  const wanted = {terms: words, asked: words, phrases: []};
   expect(findPassage(states, wanted, undefined).sdk).toBe('rust');
   expect(findPassage(states, wanted, undefined, 'Pact concepts Provider states').sdk).toBeUndefined();
+});
+
+test('a longer name that begins like the query is no reason to open a panel', () => {
+  const states = ['Each state has a name.', 'scala', 'StateManagementFunction { case state => }'] as const;
+  const asked = new Set(['stat']);
+  const wanted = {terms: new Set(['stat', 'statemanagementfunction']), asked, phrases: []};
+  expect(findPassage(states, wanted, undefined).sdk).toBeUndefined();
 });

@@ -24,25 +24,26 @@ function passagesOf([shared, ...panels]: SectionText): Passage[] {
   return passages;
 }
 
+/** What to look for in a section. */
+export interface Wanted extends HighlightTerms {
+  /** Terms of the query itself. */
+  readonly asked: ReadonlySet<string>;
+}
+
 /**
  * Finds the passage of a section with most of the query. Among equals, text that every reader sees comes first, then the
  * reader's own language.
  *
  * @param trail titles above the text. What they have of the query, a panel doesn't have to repeat.
  */
-export function findPassage(
-  section: SectionText,
-  wanted: HighlightTerms,
-  sdk: SdkId | undefined,
-  trail = '',
-): FoundPassage {
+export function findPassage(section: SectionText, wanted: Wanted, sdk: SdkId | undefined, trail = ''): FoundPassage {
   const rank = ({sdks}: Passage): number => (sdks.length === 0 ? 0 : sdk && sdks.includes(sdk) ? 1 : 2);
   const [first, ...others] = passagesOf(section)
     .sort((one, other) => rank(one) - rank(other))
     .map(({text, sdks}) => {
       const cut = excerpt(text, wanted);
       const passage: FoundPassage = {text, excerpt: cut, sdk: sdk && sdks.includes(sdk) ? sdk : sdks[0]};
-      return {passage, worth: worthOf(`${trail}\n${cut?.text ?? ''}`, wanted)};
+      return {passage, worth: worthOf(`${trail}\n${cut?.text ?? ''}`, wanted.asked) || (cut ? 0.5 : 0)};
     });
   const best = others.reduce((best, other) => (!best || other.worth > best.worth ? other : best), first);
   return best?.passage ?? {text: '', excerpt: undefined, sdk: undefined};

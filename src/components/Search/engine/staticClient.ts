@@ -3,10 +3,10 @@ import type MiniSearch from 'minisearch';
 import type {SdkId} from '../../../data/sdks';
 import type {SectionText} from '@site/src/shared/search/format';
 import {trailOf, type Catalogue} from './catalogue';
-import {containsPhrases, highlight, leadOf, type HighlightTerms} from './excerpt';
+import {containsPhrases, highlight, leadOf} from './excerpt';
 import {IndexFiles, type Fetch} from './indexFiles';
 import {lookUp} from './lookUp';
-import {findPassage, wholeText} from './passages';
+import {findPassage, wholeText, type Wanted} from './passages';
 import {preference} from './preference';
 import {parseQuery, type Synonyms} from './query';
 import {rank, type RankedPage} from './rank';
@@ -35,7 +35,7 @@ interface RankedHit {
 
 interface Ranking {
   readonly rankedHits: readonly RankedHit[];
-  readonly wanted: HighlightTerms;
+  readonly wanted: Wanted;
   /** Whether a page has all of the query. */
   readonly isCovered: boolean;
   /** Whether only titles and headings have been asked, because the texts are on their way. */
@@ -163,7 +163,8 @@ class StaticClient implements SearchClient {
         ...(whole ? [{page, section: undefined}] : []),
         ...sections.slice(0, sectionsShown).map((section) => ({page, section})),
       ]);
-    return {rankedHits, wanted: {terms, phrases}, isCovered, isEarly: false};
+    const asked = new Set(variants.flatMap((variant) => [...variant.terms.keys()]));
+    return {rankedHits, wanted: {terms, asked, phrases}, isCovered, isEarly: false};
   }
 
   /** The sections that contain the phrases, among the best candidates. */
@@ -212,7 +213,7 @@ class StaticClient implements SearchClient {
     catalogue: Catalogue,
     {page, section}: RankedHit,
     sectionText: SectionText,
-    wanted: HighlightTerms,
+    wanted: Wanted,
     chosen: SdkId | undefined,
   ): SearchHit {
     const {path = '', label = '', first = 0} = catalogue.pages[page] ?? {};
