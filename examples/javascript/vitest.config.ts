@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     env: {PACT_DO_NOT_TRACK: 'true'},
     unstubEnvs: true,
+    // Tests that start processes wait for them, also on a busy machine.
+    testTimeout: 60_000,
     reporters: ['default', ['junit', {outputFile: 'test-results/junit.xml'}]],
     // Consumers write the pact files that providers are verified against.
     projects: [
@@ -40,7 +42,6 @@ export default defineConfig({
         test: {
           name: 'messages',
           include: ['messages/**/*.test.ts'],
-          testTimeout: 60_000,
           maxConcurrency: 4,
           sequence: {groupOrder: 5},
         },
@@ -58,7 +59,6 @@ export default defineConfig({
         test: {
           name: 'frameworks',
           include: ['frameworks/*.test.ts'],
-          testTimeout: 60_000,
           sequence: {groupOrder: 6},
         },
       },
