@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     env: {PACT_DO_NOT_TRACK: 'true'},
     unstubEnvs: true,
-    // Tests that start processes wait for them, also on a busy machine.
+    // Some tests start processes, which takes longer on a busy machine.
     testTimeout: 60_000,
     reporters: ['default', ['junit', {outputFile: 'test-results/junit.xml'}]],
     // Consumers write the pact files that providers are verified against.

@@ -65,8 +65,8 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['introduction', 'einführung', 'introducción', 'introdução', 'introduzione'],
   ['error', 'fehler', 'fehlermeldung', 'erreur', 'errore', 'erro'],
   ['example', 'beispiel', 'ejemplo', 'exemple', 'exemplo', 'esempio'],
-  ['installation', 'installieren', 'instalar', 'instalación', 'installer', 'instalação', 'installazione'],
-  ['provider state', 'zustand', 'estado del proveedor', 'estado do provedor'],
+  ['installation', 'installieren', 'instalar', 'instalación', 'instalação', 'installazione'],
+  ['provider state', 'estado del proveedor', 'estado do provedor'],
   // cspell:enable
 ];
 

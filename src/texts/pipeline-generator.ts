@@ -14,13 +14,14 @@ export const pipelineGeneratorTexts = {
   applicationError:
     'Use letters, digits, spaces, dots, underscores and hyphens, and begin and end with a letter or digit.',
   environmentError: 'Use letters (a to z), digits, underscores and hyphens, and begin with a letter.',
-  /** Above the files, where commands of a language run tests by their names. */
+  /** What the commands of a language run, above the files. */
   needs: {
-    title: 'Tests that these files run',
-    consumer: 'The consumer runs tests that write pacts:',
-    guide: (library: string) => `get started with ${library}`,
-    provider: 'The provider runs',
-    providerTests: ['a test of all pacts that your selectors choose', 'a test of the one pact that a webhook names'],
+    title: 'What the commands run',
+    consumer: 'Consumer: tests that write pacts, as in the',
+    guide: (language: string) => `${language} tutorial`,
+    provider: 'Provider:',
+    ownChange: 'verification of all pacts that your selectors match',
+    changedPact: 'verification of the one pact that a webhook sends',
   },
   /** An option of the lists of languages. */
   ownCommands: 'Your own commands',
@@ -29,7 +30,7 @@ export const pipelineGeneratorTexts = {
   download: 'Download',
   downloadFile: (path: string, repository: string) => `Download ${path} in ${repository}`,
   downloadAll: 'Download all as a script',
-  /** Without a side that has no files. */
+  /** A side without files is left out. */
   summary: (selected: {
     readonly files: number;
     readonly ciSystem: string;

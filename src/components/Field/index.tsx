@@ -22,57 +22,44 @@ export function Select({label, value, onChange, children}: Props & {readonly chi
   );
 }
 
-/** A search input with its label above. */
-export function SearchField({label, value, onChange}: Props): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={styles.control}
-        type="search"
-        autoComplete="off"
-        value={value}
-        onChange={({target}) => onChange(target.value)}
-      />
-    </div>
-  );
-}
-
 interface TextFieldProps extends Props {
-  /** What counts while the field is empty. */
-  readonly placeholder: string;
-  /** What is wrong with the value, and what is right. */
+  readonly type?: 'text' | 'search';
+  readonly placeholder?: string;
+  /** What is wrong with the value and how to correct it. */
   readonly error?: string | undefined;
 }
 
-/** A text input with its label above, and an error below. */
-export function TextField({label, value, onChange, placeholder, error}: TextFieldProps): ReactNode {
+/** A labelled input. An error is shown below it. */
+export function TextField({label, value, onChange, type = 'text', placeholder, error}: TextFieldProps): ReactNode {
   const id = useId();
+  const errorId = error === undefined ? undefined : `${id}-error`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className={styles.control}
-        type="text"
-        autoCapitalize="off"
+        type={type}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={errorId}
         value={value}
         onChange={({target}) => onChange(target.value)}
       />
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+      {errorId && (
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
     </div>
   );
+}
+
+/** A labelled search input. */
+export function SearchField(props: Props): ReactNode {
+  return <TextField type="search" {...props} />;
 }
 
 /** A button in the same style; submit buttons are highlighted. */

@@ -8,15 +8,18 @@ import {pipelineGeneratorTexts} from '@site/src/texts/pipeline-generator';
 const {needs: texts} = pipelineGeneratorTexts;
 
 interface Props {
-  /** Language of a side; undefined for the reader's own commands, or where the side has no files. */
+  /** Language of a side; undefined for the reader's own commands, or if the side has no files. */
   readonly consumer: SdkId | undefined;
   readonly provider: SdkId | undefined;
+  /** Whether the Broker starts a pipeline for a changed pact. */
+  readonly hasWebhook: boolean;
 }
 
-/** Links to the tests that the commands of the languages run, for readers who haven't written them yet. */
-export default function NeededTests({consumer, provider}: Props): ReactNode {
-  const guide = sdks.find(({id}) => id === consumer);
-  if (!guide && !provider) {
+/** Links to the tests that the commands run, for readers who haven't written them yet. */
+export default function NeededTests({consumer, provider, hasWebhook}: Props): ReactNode {
+  const tutorial = sdks.find(({id}) => id === consumer);
+  const tests = provider && recommendedTests(provider);
+  if (!tutorial && !tests) {
     return null;
   }
   return (
@@ -25,17 +28,21 @@ export default function NeededTests({consumer, provider}: Props): ReactNode {
         <strong>{texts.title}</strong>
       </p>
       <ul>
-        {guide && (
+        {tutorial && (
           <li>
-            {texts.consumer} <Link to={guide.guide}>{texts.guide(guide.name)}</Link>.
+            {texts.consumer} <Link to={tutorial.guide}>{texts.guide(tutorial.name)}</Link>.
           </li>
         )}
-        {provider &&
-          recommendedTests(provider).map((to, index) => (
-            <li key={to}>
-              {texts.provider} <Link to={to}>{texts.providerTests[index]}</Link>.
-            </li>
-          ))}
+        {tests && (
+          <li>
+            {texts.provider} <Link to={tests.ownChange}>{texts.ownChange}</Link>.
+          </li>
+        )}
+        {tests && hasWebhook && (
+          <li>
+            {texts.provider} <Link to={tests.changedPact}>{texts.changedPact}</Link>.
+          </li>
+        )}
       </ul>
     </>
   );

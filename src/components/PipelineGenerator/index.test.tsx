@@ -115,7 +115,7 @@ describe('the pipeline generator', () => {
     expect(error?.textContent).toMatch(/^Use letters, digits, spaces/);
     expect(screen.getAllByText(/--pacticipant OrderApi/)).toHaveLength(1);
     type('Name of the provider', '');
-    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('offers Maven and Gradle for Java, and links to the tests that the commands run', () => {
@@ -126,9 +126,13 @@ describe('the pipeline generator', () => {
     expect(screen.getByText(/gradlew cleanTest test --tests "\*OrderApiBrokerIT"/)).toBeDefined();
     expect(screen.queryByText(/mvn /)).toBeNull();
     expect(document.documentElement.dataset.jvm).toBe('gradle');
-    expect(screen.getByRole('link', {name: 'a test of the one pact that a webhook names'}).getAttribute('href')).toBe(
+    const changedPact = 'verification of the one pact that a webhook sends';
+    expect(screen.getByRole('link', {name: changedPact}).getAttribute('href')).toBe(
       '/provider/recommended_configuration?sdk=java#verification-triggered-by-a-contract-requiring-verification-published',
     );
+    choose('Release model', 'monorepo');
+    expect(screen.queryByRole('link', {name: changedPact}), 'a monorepo has no webhook').toBeNull();
+    expect(screen.getByRole('link', {name: 'verification of all pacts that your selectors match'})).toBeDefined();
   });
 
   it('downloads each file, and all of them', () => {

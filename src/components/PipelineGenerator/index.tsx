@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 
 import {Button} from '@site/src/components/Field';
 import {ciSystems} from '@site/src/data/ci-systems';
-import {models, type RepositoryFile} from '@site/src/data/pipelines';
+import {models, webhookFile, type RepositoryFile} from '@site/src/data/pipelines';
 import {generate, forReaders} from '@site/src/data/pipelines/generator';
 import {isAllowedName, type Names} from '@site/src/data/pipelines/names';
 import {sdks} from '@site/src/data/sdks';
@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 
 const labelOf = (side: Side): string => sdks.find(({id}) => id === side)?.name ?? texts.ownCommands;
 
-/** The names that the files can have; the others keep those of the example until the reader has corrected them. */
+/** The names to use in the files: an invalid one is left out until the reader has corrected it. */
 function namesOf({consumerName, providerName, environment}: Selection): Names {
   return {
     ...(isAllowedName('application', consumerName) && {consumer: consumerName.trim()}),
@@ -96,7 +96,7 @@ export default function PipelineGenerator(): ReactNode {
           {texts.downloadAll}
         </Button>
       </div>
-      <NeededTests {...languages} />
+      <NeededTests {...languages} hasWebhook={files.some(({path}) => path === webhookFile)} />
       {files.map((file) => (
         <FileSection key={`${file.repository} ${file.path}`} {...file} />
       ))}

@@ -21,16 +21,13 @@ export const languageOf = (side: Side): SdkId | undefined => (side === ownComman
 /** Whose files the reader wants. */
 export type Scope = 'both' | 'consumer' | 'provider';
 
-/**
- * What the reader has selected here. CI system and build tool aren't part of it: these settings are shared by the whole
- * site.
- */
+/** What the reader has selected here. CI system and build tool aren't part of it: the whole site shares them. */
 export interface Selection {
   readonly consumer: Side;
   readonly provider: Side;
   readonly model: string;
   readonly scope: Scope;
-  /** Names as the reader has typed them; empty for those of the example. */
+  /** Names as typed by the reader; empty means the example's name. */
   readonly consumerName: string;
   readonly providerName: string;
   readonly environment: string;
@@ -42,8 +39,8 @@ interface Shared {
   readonly jvm: JvmBuildTool;
 }
 
-/** Parameters that the URL only has for a value other than the usual one. */
-const optional = {scope: 'both', consumerName: '', providerName: '', environment: '', jvm: 'maven'} as const;
+/** Parameters that are left out of the URL when they have their default value. */
+const defaults = {scope: 'both', consumerName: '', providerName: '', environment: '', jvm: 'maven'} as const;
 
 /**
  * Reads a selection from the query of a URL. Unknown values are ignored.
@@ -75,8 +72,8 @@ export function toQuery(search: string, selection: Selection & Shared): string {
   for (const name of ['ci', 'consumer', 'provider', 'model'] as const) {
     query.set(name, selection[name]);
   }
-  for (const name of ['scope', 'consumerName', 'providerName', 'environment', 'jvm'] as const) {
-    if (selection[name] === optional[name]) {
+  for (const [name, fallback] of Object.entries(defaults) as [keyof typeof defaults, string][]) {
+    if (selection[name] === fallback) {
       query.delete(name);
     } else {
       query.set(name, selection[name]);

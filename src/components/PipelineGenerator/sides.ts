@@ -17,9 +17,9 @@ export function sidesIn(model: Model | undefined, scope: Scope): Sides {
     return {areSeparate: false};
   }
   const {repositories} = model;
-  const areSeparate = new Set(repositories.map(({side}) => side)).size > 1;
+  const areSeparate = repositories.length > 1;
   const nameOf = (side: 'consumer' | 'provider'): string | undefined =>
-    repositories.find((repository) => repository.side === side)?.application;
+    repositories.find(({id}) => id === side)?.application;
   const has = (side: 'consumer' | 'provider'): boolean =>
     sidesOf(model).has(side) && (!areSeparate || scope === 'both' || scope === side);
   return {

@@ -4,10 +4,10 @@ import Link from '@docusaurus/Link';
 import EditLink from '@site/src/components/EditLink';
 import {Button, options, Select} from '@site/src/components/Field';
 import {useSdk} from '@site/src/shared/reader-choices/sdk';
+import {asksForChanges} from '@site/src/data/releases/action';
 import type {LibraryReleases, UpgradeLibrary} from '@site/src/data/releases/upgrade';
 import {upgradeAdvisorTexts as texts} from '@site/src/texts/upgrade-advisor';
 import {
-  asksForChanges,
   chooseLibrary,
   describePlan,
   findProblems,

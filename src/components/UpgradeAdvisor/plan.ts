@@ -85,9 +85,6 @@ export function findVersion(versions: readonly string[], wanted: string): string
 /** Whether a version is a pre-release. */
 export const isPreview = (version: string): boolean => version.includes('-');
 
-/** Whether a step asks for something, in general or of some readers. Others only say that nothing has to change. */
-export const asksForChanges = ({action}: UpgradeStep): boolean => !/^Nothing has to change[.,]/.test(action);
-
 /** Plans the upgrade between two versions of a library; undefined unless the second is newer. */
 export function planUpgrade({versions, steps}: LibraryReleases, from: string, to: string): Plan | undefined {
   // The list starts with the newest version.

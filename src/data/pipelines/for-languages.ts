@@ -19,16 +19,13 @@ function guideOf({id}: Language): string {
   return `${site}${sdks.find((sdk) => sdk.id === id)?.guide ?? ''}`;
 }
 
-/**
- * Pages with the two tests that a provider's pipelines run, in the language of the provider: the one for its own changes,
- * then the one for a changed pact.
- */
-export function recommendedTests(id: SdkId): readonly [ownChange: string, changedPact: string] {
+/** Links to the verifications that a provider's pipelines run, in the provider's language. */
+export function recommendedTests(id: SdkId): {readonly ownChange: string; readonly changedPact: string} {
   const page = `/provider/recommended_configuration?sdk=${id}`;
-  return [
-    `${page}#verification-triggered-by-provider-change`,
-    `${page}#verification-triggered-by-a-contract-requiring-verification-published`,
-  ];
+  return {
+    ownChange: `${page}#verification-triggered-by-provider-change`,
+    changedPact: `${page}#verification-triggered-by-a-contract-requiring-verification-published`,
+  };
 }
 
 /** Replaces the commands of a step with those of a language. */
@@ -67,7 +64,7 @@ function withCommands(step: Step, task: Task, language: Language): Step {
             ? ['Verifies the pacts that the selectors choose, and publishes the results.']
             : step.comment),
           ...provider.reads,
-          `${site}${recommendedTests(language.id)[0]}`,
+          `${site}${recommendedTests(language.id).ownChange}`,
         ],
         run: [...provider.install, ...provider.verify],
       };
@@ -78,7 +75,7 @@ function withCommands(step: Step, task: Task, language: Language): Step {
         comment: [
           'Verifies the pact at PACT_URL alone. A failure stops the consumer, not you.',
           ...provider.reads,
-          `${site}${recommendedTests(language.id)[1]}`,
+          `${site}${recommendedTests(language.id).changedPact}`,
         ],
         run: [...provider.install, ...provider.verifyChanged],
       };

@@ -44,7 +44,7 @@ export function generate({system, model, consumer, provider, build, side, names 
   const named = withNames(forLanguages(releaseModel, selected), names);
   return pipelineFiles(writer, {
     ...named,
-    repositories: named.repositories.filter((each) => side === undefined || each.side === side || each.side === 'both'),
+    repositories: named.repositories.filter(({id}) => side === undefined || id === side),
   });
 }
 

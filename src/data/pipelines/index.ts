@@ -32,6 +32,9 @@ function calledByWebhook({repositories}: Model): (readonly [Repository, Pipeline
   );
 }
 
+/** Name of the script that creates the webhook of a release model. */
+export const webhookFile = 'webhook.sh';
+
 /** All files that a CI system needs for a release model, and the command that creates its webhook. */
 export function pipelineFiles(system: System, model: Model): RepositoryFile[] {
   return [
@@ -39,8 +42,8 @@ export function pipelineFiles(system: System, model: Model): RepositoryFile[] {
       system.render(repository).map((file) => ({...file, repository: repository.name})),
     ),
     ...calledByWebhook(model).map(([repository, pipeline]) => ({
-      name: 'webhook.sh',
-      path: 'webhook.sh',
+      name: webhookFile,
+      path: webhookFile,
       repository: repository.name,
       text: system.webhook(repository, pipeline),
     })),

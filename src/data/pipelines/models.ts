@@ -128,7 +128,6 @@ const changedPact: Pipeline = {
 const provider: Repository = {
   id: 'provider',
   name: 'order-api',
-  side: 'provider',
   application: 'OrderApi',
   pipelines: [
     {
@@ -148,7 +147,6 @@ const trunk: Model = {
     {
       id: 'consumer',
       name: 'order-web',
-      side: 'consumer',
       application: 'OrderWeb',
       pipelines: [
         {
@@ -170,7 +168,6 @@ const pullRequest: Model = {
     {
       id: 'consumer',
       name: 'order-web',
-      side: 'consumer',
       application: 'OrderWeb',
       pipelines: [
         {
@@ -211,7 +208,6 @@ const mobile: Model = {
     {
       id: 'consumer',
       name: 'order-app',
-      side: 'consumer',
       application: 'OrderApp',
       pipelines: [
         {
@@ -292,7 +288,6 @@ const monorepo: Model = {
     {
       id: 'both',
       name: 'order-shop',
-      side: 'both',
       pipelines: [
         {
           id: 'both',
@@ -388,7 +383,6 @@ const featureToggles: Model = {
     {
       id: 'consumer',
       name: 'order-web',
-      side: 'consumer',
       application: 'OrderWeb',
       pipelines: [
         {

@@ -1,7 +1,7 @@
 import {argument} from './text';
 import type {Job, Model, Pipeline, Repository, Step} from './types';
 
-/** Names of the reader. What is missing keeps the name of the example. */
+/** The reader's names; a missing one stays as it is in the example. */
 export interface Names {
   readonly consumer?: string;
   readonly provider?: string;
@@ -16,8 +16,8 @@ export const exampleNames = {
 } as const;
 
 /**
- * Names that Bash, YAML and Groovy read as they are, with quotes around spaces. An environment is also part of the name
- * of a lock, for which some CI systems take fewer characters.
+ * Names that need no escaping in Bash, YAML and Groovy, apart from quotes around spaces. The environment also names a
+ * lock, for which some CI systems allow fewer characters.
  */
 const allowed = {
   application: /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]*[\p{L}\p{N}])?$/u,
@@ -37,7 +37,7 @@ export function folderOf(application: string): string {
     .toLowerCase();
 }
 
-/** Replaces the names of the examples in a model, after the commands of languages have been put in. */
+/** Replaces the example names in a model. Apply it after `forLanguages`, whose commands contain some of them. */
 export function withNames(model: Model, names: Names): Model {
   const {consumer, provider, environment} = names;
   const applications = new Map<string, string>([
@@ -52,7 +52,7 @@ export function withNames(model: Model, names: Names): Model {
     text
       .replaceAll(/\bOrder(?:Web|App|Api)\b/g, (name) => applications.get(name) ?? name)
       .replaceAll(new RegExp(`\\b${exampleNames.environment}\\b`, 'g'), stage);
-  // Names of tests and files in the commands of a language are those of its guide, so only options are replaced.
+  // The tests and files in a language's commands come from its guide, so only options change.
   const command = (text: string): string =>
     text
       .replaceAll(/(--(?:pacticipant|provider-name) )(\w+)/g, (_whole, option: string, name: string) => {

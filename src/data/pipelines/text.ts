@@ -96,9 +96,9 @@ export function argument(name: string): string {
   return name.includes(' ') ? `"${name}"` : name;
 }
 
-/** A name as a value in YAML, quoted where it would be read as a number or as true or false. */
+/** A name as a value in YAML, quoted where YAML might read a number, a date or a boolean. */
 export function plainText(name: string): string {
-  return /^(?:[\d.]+|true|false|yes|no|on|off|null|y|n)$/i.test(name) ? `"${name}"` : name;
+  return /^(?:\d.*|true|false|yes|no|on|off|null|y|n)$/i.test(name) ? `"${name}"` : name;
 }
 
 /** Request that starts a pipeline. */

@@ -85,13 +85,11 @@ export interface Pipeline {
 
 /** A repository with its pipelines: the first is automatic, the others are called. */
 export interface Repository {
-  /** Name of the file of its first pipeline. */
-  readonly id: string;
+  /** Which applications it contains; also the name of the file of its first pipeline. */
+  readonly id: 'consumer' | 'provider' | 'both';
   /** Name on the code host. */
   readonly name: string;
-  /** Side of the contract that it has; a repository with both belongs to either. */
-  readonly side: 'consumer' | 'provider' | 'both';
-  /** Name of its application in the Broker, where it has one. */
+  /** Name of its application in the Broker; undefined for a repository with both. */
   readonly application?: string;
   readonly pipelines: readonly [Pipeline, ...Pipeline[]];
 }

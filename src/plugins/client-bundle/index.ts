@@ -11,8 +11,8 @@ export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
     configureWebpack: ({mode}, isServer) => ({
-      // Saves 3.5 kB: routes refer to chunks by name, so numeric ids would be a second list. Ten digits, because the
-      // bundler replaces a hash wherever its digits occur, and six of them occurred in the time of a page's last change.
+      // Saves 3.5 kB: routes refer to chunks by name, so numeric ids would be a second list. Ten digits: the
+      // bundler replaces a hash wherever it occurs in a file, and one of six digits matched part of a timestamp.
       ...(mode === 'production' &&
         !isServer && {
           optimization: {chunkIds: 'named' as const},

@@ -64,6 +64,14 @@ export const editLink = ({file, line}: Source, passage: Passage): MdxJsxFlowElem
   children: [],
 });
 
+/** A date such as `2026-10-23`, which doesn't wrap. */
+export const time = (date: string): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'time',
+  attributes: [attribute('dateTime', date)],
+  children: [text(date)],
+});
+
 /** An inline anchor. */
 export const anchor = (id: string): MdxJsxTextElement => anchorOf('mdxJsxTextElement', id);
 

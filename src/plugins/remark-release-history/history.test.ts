@@ -1,32 +1,16 @@
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import type {Heading, Root, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 
+import {applyRemark, textOf} from '../../../tests/doubles/markdown';
 import {sourceOf} from '../../content/collection';
 import {findHistory} from '../../content/releases';
 import {libraries} from '../../data/releases/libraries';
 import {editLink} from '../remark-element/markdown';
 import {remarkReleases} from './index';
 
-function run(source: string): Root {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-  for (const plugin of remarkReleases) {
-    processor.use(plugin);
-  }
-  const tree: Root = processor.parse(source);
-  return processor.runSync(tree, new VFile({path: 'docs/changelog.mdx', value: source})) as Root;
-}
-
-function textOf(node: unknown): string {
-  const {value, children} = node as {value?: string; children?: unknown[]};
-  return value ?? (children ?? []).map(textOf).join('');
-}
+const run = (source: string): Root => applyRemark(remarkReleases, source);
 
 const idOf = (node: Heading): unknown => node.data?.hProperties?.id;
 
@@ -148,7 +132,7 @@ describe('a page', () => {
     ['the element in a sentence', 'See <ReleaseHistory of="pact-js" /> here.', /must be on a separate line/],
   ])('is rejected for %s, with file and line', (_, source, fault) => {
     const attempt = (): Root => run(`Text\n\n${source}`);
-    expect(attempt).toThrow(/^docs\/changelog\.mdx:[35]: ReleaseHistory|^docs\/changelog\.mdx:3: Unknown library/);
+    expect(attempt).toThrow(/^docs\/page\.mdx:[35]: ReleaseHistory|^docs\/page\.mdx:3: Unknown library/);
     expect(attempt).toThrow(fault);
   });
 });

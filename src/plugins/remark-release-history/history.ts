@@ -1,4 +1,4 @@
-import {major as majorOf, prerelease, rcompare} from 'semver';
+import {major as majorOf, rcompare} from 'semver';
 import type {Heading, Table} from 'mdast';
 
 import {sourceOf} from '../../content/collection';
@@ -6,9 +6,20 @@ import {currentRelease} from '../../content/releases/newest';
 import {formatDay} from '../../data/days';
 import {headingId, headingLabel, isFirstNoted} from '../../data/releases/headings';
 import {releasePage} from '../../data/releases/libraries';
+import {stableReleases} from '../../data/releases/recent';
 import type {Release, ReleaseHistory, ReleaseNote} from '../../data/releases/types';
 import {replaceElement} from '../remark-element';
-import {blockAnchor, editLink, heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
+import {
+  blockAnchor,
+  editLink,
+  heading,
+  link,
+  paragraph,
+  table,
+  text,
+  time,
+  type Column,
+} from '../remark-element/markdown';
 import {changeAndAction, historyOf, type Block} from './notes';
 
 const name = 'ReleaseHistory';
@@ -41,7 +52,7 @@ function tableOf({library, list, notes, anchors}: ReleaseHistory): Table {
   const noted = new Set(notes.map(({version}) => version));
   const columns: readonly Column<Release>[] = [
     {title: 'Version', render: ({version}) => [link(releasePage(library, version), [text(version)])]},
-    {title: 'Date', render: ({date}) => [text(date)]},
+    {title: 'Date', render: ({date}) => [time(date)]},
   ];
   return table(
     [...list.releases].sort((a, b) => rcompare(a.version, b.version)),
@@ -69,7 +80,7 @@ function count(stable: number, previews: number): string {
 function render(history: ReleaseHistory): Block[] {
   const {library, list, notes} = history;
   const current = currentRelease(history);
-  const stable = list.releases.filter(({version}) => !prerelease(version));
+  const stable = stableReleases(list);
   return [
     ...groupNotes(notes)
       .flat()

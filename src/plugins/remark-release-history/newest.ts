@@ -3,17 +3,17 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {currentReleases, newestReleases, type NotedRelease} from '../../content/releases/newest';
 import {formatDay, formatMonth} from '../../data/days';
+import {asksForChanges} from '../../data/releases/action';
 import {headingId} from '../../data/releases/headings';
 import {releasePage, titleOf} from '../../data/releases/libraries';
 import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {releaseFeedTexts} from '../../texts/release-feed';
 import {feedFile} from '../release-feed/atom';
 import {replaceElement} from '../remark-element';
-import {heading, link, paragraph, table, text, type Column} from '../remark-element/markdown';
+import {heading, link, paragraph, table, text, time, type Column} from '../remark-element/markdown';
 import {toDo} from './notes';
 
 const name = 'NewestReleases';
-const nothingToDo = 'Nothing has to change.';
 
 const columns: readonly Column<NotedRelease>[] = [
   {title: 'Library', render: ({history: {library}}) => [link(library.page, [text(titleOf(library))])]},
@@ -21,20 +21,19 @@ const columns: readonly Column<NotedRelease>[] = [
     title: 'Version',
     render: ({history: {library}, version}) => [link(releasePage(library, version), [text(version)])],
   },
-  {title: 'Date', render: ({date}) => [text(date)]},
+  {title: 'Date', render: ({date}) => [time(date)]},
 ];
 
 /** A release in a paragraph of two or three lines: name and day, what changed, and what to do if anything. */
 function render({history: {library, notes}, version, date, note}: NotedRelease): Paragraph {
   const title = text(`${titleOf(library)} ${version}`);
   const entry = link(`${library.page}#${headingId(notes, version)}`, [title]);
-  const {change, action} = note;
   return paragraph(
     {type: 'strong', children: [entry]},
     text(`, ${formatDay(date)}`),
     {type: 'break'},
-    ...parseInlineMarkdown(change),
-    ...(action === nothingToDo ? [] : [{type: 'break'} as const, ...toDo(note)]),
+    ...parseInlineMarkdown(note.change),
+    ...(asksForChanges(note) ? [{type: 'break'} as const, ...toDo(note)] : []),
   );
 }
 

@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import type {List, Root, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 
+import {applyRemark, textOf} from '../../../tests/doubles/markdown';
 import {sourceOf} from '../../content/collection';
 import {currentRelease, newestReleases} from '../../content/releases/newest';
 import {findHistory} from '../../content/releases';
@@ -15,19 +12,7 @@ import {libraries} from '../../data/releases/libraries';
 import {editLink} from '../remark-element/markdown';
 import {remarkReleases} from './index';
 
-function run(source: string): Root {
-  const processor = unified().use(remarkParse).use(remarkMdx);
-  for (const plugin of remarkReleases) {
-    processor.use(plugin);
-  }
-  const tree: Root = processor.parse(source);
-  return processor.runSync(tree, new VFile({path: 'docs/changelog.mdx', value: source})) as Root;
-}
-
-function textOf(node: unknown): string {
-  const {value, children} = node as {value?: string; children?: unknown[]};
-  return value ?? (children ?? []).map(textOf).join('');
-}
+const run = (source: string): Root => applyRemark(remarkReleases, source);
 
 function linksOf(node: unknown): string[] {
   const urls: string[] = [];
@@ -148,7 +133,7 @@ describe('a page', () => {
     ['an attribute of the newest releases', '<NewestReleases of="pact-js" />', /NewestReleases takes .*not of="…"$/],
   ])('is rejected for %s, with file and line', (_, source, fault) => {
     const attempt = (): Root => run(`Text\n\n${source}`);
-    expect(attempt).toThrow(/^docs\/changelog\.mdx:3: /);
+    expect(attempt).toThrow(/^docs\/page\.mdx:3: /);
     expect(attempt).toThrow(fault);
   });
 });

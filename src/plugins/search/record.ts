@@ -97,7 +97,7 @@ export class SectionCollector {
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/changelog|release[-_](?:notes|history)/i, 0.3],
   [/^\/blog\//, 0.5],
-  // Lists of everything: they have the words of each query.
+  // These tables mention every feature, so they match nearly every query.
   [/^\/roadmap\/feature_support\/./, 0.5],
   [/^\/(?:events|users)(?:\/|$)|\/proposals\//, 0.6],
   [/^\/(?:ai_tools|roadmap)\/|\/pact_plugins\/examples\//, 0.8],

@@ -74,7 +74,7 @@ export function useOutcome(
         let answer = noHits;
         try {
           answer = await (await loadClient()).search({query, page: 0, hitsPerPage, wait: earlyAfter});
-          // One letter is where a reader begins to type.
+          // After one letter, the reader is still typing.
           kind = answer.total === 0 && !offer && query.length > 1 ? 'empty' : undefined;
         } catch {
           kind = 'failed';

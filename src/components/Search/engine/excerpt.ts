@@ -90,9 +90,9 @@ export interface Excerpt {
 const longestJoin = 4;
 
 /**
- * How much of a query a text has: each term counts once, and a name also where it is written apart.
+ * How much of a query a text contains. Each term counts once, and compound names also match as separate words.
  *
- * @param asked terms of the query itself, without those that begin alike or are spelt alike
+ * @param asked terms of the query itself, without completions and corrected spellings
  */
 export function worthOf(text: string, asked: ReadonlySet<string>): number {
   const words = readWords(text);

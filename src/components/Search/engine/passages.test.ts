@@ -32,7 +32,7 @@ test('the panel with more of the query comes before the own language', () => {
   expect(languageOf(['gradl', 'pact'], 'go')).toBe('java');
 });
 
-test('a panel that has no more of the query than titles and shared text is not opened', () => {
+test('a panel is not opened for words that the titles or the shared text already contain', () => {
   const states = [
     'Each interaction can name several.',
     'rust',
@@ -44,7 +44,7 @@ test('a panel that has no more of the query than titles and shared text is not o
   expect(findPassage(states, wanted, undefined, 'Pact concepts Provider states').sdk).toBeUndefined();
 });
 
-test('a longer name that begins like the query is no reason to open a panel', () => {
+test('a panel is not opened for a longer name that only starts like the query', () => {
   const states = ['Each state has a name.', 'scala', 'StateManagementFunction { case state => }'] as const;
   const asked = new Set(['stat']);
   const wanted = {terms: new Set(['stat', 'statemanagementfunction']), asked, phrases: []};

@@ -34,7 +34,7 @@ export interface Wanted extends HighlightTerms {
  * Finds the passage of a section with most of the query. Among equals, text that every reader sees comes first, then the
  * reader's own language.
  *
- * @param trail titles above the text. What they have of the query, a panel doesn't have to repeat.
+ * @param trail titles above the text; their words count for every passage
  */
 export function findPassage(section: SectionText, wanted: Wanted, sdk: SdkId | undefined, trail = ''): FoundPassage {
   const rank = ({sdks}: Passage): number => (sdks.length === 0 ? 0 : sdk && sdks.includes(sdk) ? 1 : 2);

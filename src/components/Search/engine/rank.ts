@@ -17,7 +17,7 @@ export interface RankedPage {
 const commonWord = 0.4;
 /** A page with the name that is searched for. */
 const namesake = 8;
-/** More than are shown: one further down may have the phrase that is searched for. */
+/** More than the results show, because a lower one may contain the quoted phrase. */
 const sectionsPerPage = 2;
 /** A section that is less than this share of the best of its page isn't shown. */
 const worthShowing = 0.35;

@@ -54,7 +54,7 @@ interface LastRanking {
 const maxTexts = 10;
 /** Maximum number of text files to fetch when looking for a phrase. */
 const maxTextsForPhrase = 14;
-/** Sections in the results, next to their page: more of them would hide other pages. */
+/** Sections to show for each page. More of them would push other pages down. */
 const sectionsShown = 1;
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const none = {matchLevel: 'none', matchedWords: []} as const;
