@@ -48,26 +48,11 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['terminology', 'glossary', 'mean', 'meaning', 'definition'],
   ['pact verifier', 'pact-provider-verifier', 'pact_verifier_cli'],
   ['pact mock server', 'pact-mock-service'],
-  // Words of other languages, for readers who search in their own.
-  // cspell:disable
-  [
-    'contract test',
-    'vertragstest',
-    'vertragstests',
-    'prueba de contrato',
-    'pruebas de contrato',
-    'teste de contrato',
-    'testes de contrato',
-    'test de contrat',
-    'tests de contrat',
-    'test di contratto',
-  ],
-  ['introduction', 'einführung', 'introducción', 'introdução', 'introduzione'],
-  ['error', 'fehler', 'fehlermeldung', 'erreur', 'errore', 'erro'],
-  ['example', 'beispiel', 'ejemplo', 'exemple', 'exemplo', 'esempio'],
-  ['installation', 'installieren', 'instalar', 'instalación', 'instalação', 'installazione'],
-  ['provider state', 'estado del proveedor', 'estado do provedor'],
-  // cspell:enable
+  ['upgrading', 'breaking changes', 'migration', 'migrating', 'migrate'],
+  ['delete', 'remove', 'removing', 'drop', 'purge', 'clean up', 'cleanup'],
+  ['slow', 'performance', 'speed up', 'takes too long'],
+  ['multipart', 'file upload', 'upload'],
+  ['fails', 'broken', 'does not work', "doesn't work", 'not working'],
 ];
 
 /** Suggestions when a search has no results. */

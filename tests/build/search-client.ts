@@ -6,6 +6,7 @@ import type {Fetch} from '../../src/components/Search/engine/indexFiles';
 import {createStaticClient} from '../../src/components/Search/engine/staticClient';
 import type {SearchHit} from '../../src/components/Search/engine/types';
 import {searchSynonyms} from '../../src/data/search-synonyms';
+import {searchTranslations} from '../../src/data/search-translations';
 import type {SdkId} from '../../src/data/sdks';
 import {dataFolder} from '../../src/shared/search/format';
 import {buildFolder} from './site';
@@ -25,6 +26,7 @@ const client = createStaticClient({
   folder: '',
   origin: 'https://docs.pact.io',
   synonyms: searchSynonyms,
+  translations: searchTranslations,
   patience: 0,
   sdk: () => chosen,
   fetch: fetchFromBuild,

@@ -110,6 +110,7 @@ describe('an index of 400 pages', () => {
       folder: '/',
       origin: 'https://docs.example',
       synonyms: [],
+      translations: {words: {}, stopWords: ''},
       patience: 0,
       fetch: async (url) => {
         const name = url.slice(1);

@@ -23,7 +23,7 @@ const languageNames: ReadonlyMap<string, string> = new Map([
   ['c#', 'csharp'],
   ['f#', 'fsharp'],
 ]);
-const maxTermLength = 40;
+const maxTermLength = 60;
 
 /** Camel-case names that must not be split: a search for Java should not find JavaScript. */
 const properNames = new Set([

@@ -12,6 +12,7 @@ const settings = {
   folder: '/search-data/',
   origin: 'https://docs.example',
   synonyms: [],
+  translations: {words: {}, stopWords: ''},
   sdk: () => undefined,
 };
 const hit = (path: string) => ({objectID: path, url: `https://docs.example${path}`});

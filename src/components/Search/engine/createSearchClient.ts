@@ -1,5 +1,6 @@
 import type {SdkId} from '../../../data/sdks';
 import type {Synonyms} from './query';
+import type {Translations} from './translateQuery';
 import type {SearchClient} from './types';
 
 /** Keys of the hosted service. */
@@ -19,6 +20,7 @@ export interface SearchSettings {
   /** Address of the site, without a slash at the end. */
   readonly origin: string;
   readonly synonyms: Synonyms;
+  readonly translations: Translations;
   /** The language whose pages the reader prefers; read again for every query. */
   readonly sdk: () => SdkId | undefined;
 }
@@ -35,8 +37,8 @@ export async function createSearchClient(settings: SearchSettings): Promise<Sear
     const {createHostedClient} = await import('./hostedClient');
     return createHostedClient({...settings, ...settings.hosted});
   }
-  const {folder, origin, synonyms, sdk} = settings;
-  const own = {folder, origin, synonyms, savesData: savesData()};
+  const {folder, origin, synonyms, translations, sdk} = settings;
+  const own = {folder, origin, synonyms, translations, savesData: savesData()};
   try {
     const {createWorkerClient} = await import('./workerClient');
     return await createWorkerClient(own, sdk);

@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 
 import type {SdkId} from '../../../data/sdks';
-import {preference} from './preference';
+import {languagesOf, preference} from './preference';
 import type {SearchAnswer, SearchClient, SearchHit, SearchRequest} from './types';
 
 interface Options {
@@ -15,8 +15,9 @@ interface Options {
 }
 
 /** The hosted index doesn't know the reader's language: pages about others go to the end of its answer. */
-function order(hits: readonly SearchHit[], sdk: SdkId | undefined): SearchHit[] {
-  const foreign = ({url}: SearchHit): number => (preference(new URL(url, 'https://site').pathname, sdk) < 1 ? 1 : 0);
+function order(hits: readonly SearchHit[], languages: readonly SdkId[]): SearchHit[] {
+  const foreign = ({url}: SearchHit): number =>
+    preference(new URL(url, 'https://site').pathname, languages) < 1 ? 1 : 0;
   return [...hits].sort((one, other) => foreign(one) - foreign(other));
 }
 
@@ -56,7 +57,10 @@ export function createHostedClient({appId, apiKey, indexName, facetFilters, sdk}
         ],
       });
       const [answer] = results;
-      return {hits: order(answer?.hits ?? [], sdk?.()), total: answer?.nbHits ?? answer?.hits.length ?? 0};
+      return {
+        hits: order(answer?.hits ?? [], languagesOf(query, sdk?.())),
+        total: answer?.nbHits ?? answer?.hits.length ?? 0,
+      };
     },
   };
 }

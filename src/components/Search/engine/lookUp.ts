@@ -96,7 +96,10 @@ export function lookUp(names: MiniSearch, texts: MiniSearch | undefined, query: 
     const unknown = unknownWords(query, found);
     const fuzzy = (term: string): number | false => {
       const {kind = 'joined', covers = []} = query.get(term) ?? {};
-      const isMisspelt = kind !== 'joined' && covers.some(([word]) => unknown.has(word));
+      const isMisspelt =
+        (kind !== 'joined' && covers.some(([word]) => unknown.has(word))) ||
+        // A part of an identifier whose other parts are known.
+        (kind === 'part' && !/\d/.test(term) && !found.holders.has(term));
       return isMisspelt && toleranceOf(term) >= wrongLetters && wrongLetters;
     };
     if ([...query.keys()].some(fuzzy)) {

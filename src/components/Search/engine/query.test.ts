@@ -8,11 +8,14 @@ const synonyms = [
   ['stub server', 'fake server', 'server'],
 ];
 
-const termsOf = (query: string): string[][] => parseQuery(query, synonyms).map(({terms}) => [...terms.keys()]);
+const translations = {words: {test: 'prueba'}, stopWords: 'una'};
+
+const termsOf = (query: string): string[][] =>
+  parseQuery(query, synonyms, translations).map(({terms}) => [...terms.keys()]);
 
 /** Words of each variant that are looked up on their own. */
 const wordsOf = (query: string): string[] =>
-  parseQuery(query, synonyms).map(({terms}) =>
+  parseQuery(query, synonyms, translations).map(({terms}) =>
     [...terms].flatMap(([term, {kind}]) => (kind === 'joined' ? [] : [term])).join(' '),
   );
 
@@ -22,7 +25,7 @@ describe('parseQuery', () => {
   });
 
   test('an identifier counts as one word, which its parts satisfy in part', () => {
-    const [parsed] = parseQuery('--enable-pending', synonyms);
+    const [parsed] = parseQuery('--enable-pending', synonyms, translations);
     expect(parsed?.words).toBe(1);
     const [whole, ...parts] = [...(parsed?.terms.values() ?? [])];
     expect(whole).toMatchObject({kind: 'whole', covers: [[0, 1]]});
@@ -36,7 +39,7 @@ describe('parseQuery', () => {
 
   test('the last word may go on, unless a space follows it', () => {
     const openOf = (query: string): boolean[] =>
-      parseQuery(query, []).flatMap(({terms}) =>
+      parseQuery(query, [], translations).flatMap(({terms}) =>
         [...terms.values()].flatMap(({kind, open}) => (kind === 'joined' ? [] : [open])),
       );
     expect(openOf('pact brok')).toEqual([false, true]);
@@ -48,13 +51,19 @@ describe('parseQuery', () => {
   });
 
   test('finds phrases in straight and curly quotes', () => {
-    expect(parseQuery('"No such  Mock server" verifier', synonyms)[0]?.phrases).toEqual(['no such mock server']);
-    expect(parseQuery('“exit code”', synonyms)[0]?.phrases).toEqual(['exit code']);
+    expect(parseQuery('"No such  Mock server" verifier', synonyms, translations)[0]?.phrases).toEqual([
+      'no such mock server',
+    ]);
+    expect(parseQuery('“exit code”', synonyms, translations)[0]?.phrases).toEqual(['exit code']);
   });
 
   test('asks for what the site says, too', () => {
     expect(wordsOf('contract broker')).toEqual(['contract broker', 'pact broker']);
     expect(wordsOf('swagger')).toEqual(['swagger', 'openapi']);
+  });
+
+  test('asks in the words of the site', () => {
+    expect(wordsOf('una prueba swagger ')).toEqual(['una prueba swagger', 'test swagger', 'test openapi']);
   });
 
   test('leaves a name alone that is part of a longer one', () => {
@@ -63,7 +72,7 @@ describe('parseQuery', () => {
   });
 
   test('a phrase is not rewritten', () => {
-    expect(parseQuery('"swagger"', synonyms)).toHaveLength(1);
+    expect(parseQuery('"swagger"', synonyms, translations)).toHaveLength(1);
   });
 
   test('a query of nothing but stop words looks for nothing', () => {

@@ -1,5 +1,7 @@
+import {isSdkWord} from '../../../data/sdk-words';
 import {readWords, wholeOf, type Word} from '@site/src/shared/search/tokens';
 import {namesOf} from './names';
+import {translateQuery, type Translations} from './translateQuery';
 
 /** A term to look up. */
 export interface QueryTerm {
@@ -32,6 +34,8 @@ export type Synonyms = readonly (readonly string[])[];
 /** An identifier as a whole and its parts, against 1 for a word. */
 const wholeBoost = 4.5;
 const partBoost = 0.3;
+/** The name of a language beside other words: it decides which pages are preferred, see `preference.ts`. */
+const languageBoost = 0.3;
 /** How far the parts of an identifier satisfy a reader who looks for it. */
 const partsShare = 0.6;
 const longestQuery = 12;
@@ -62,16 +66,16 @@ class Terms {
   }
 }
 
-function addWord(terms: Terms, {text, whole, start, parts}: Word, word: number, open: boolean): void {
+function addWord(terms: Terms, {text, whole, start, parts}: Word, word: number, weight: number, open: boolean): void {
   const isOpen = (typed: string): boolean => open && typed.length > 1;
   if (whole) {
-    terms.add(whole, {boost: wholeBoost, open: isOpen(whole), covers: [[word, 1]], kind: 'whole'});
+    terms.add(whole, {boost: weight * wholeBoost, open: isOpen(whole), covers: [[word, 1]], kind: 'whole'});
   }
   parts.forEach((part, index) => {
     const typed = text.slice(part.start - start, part.end - start).toLowerCase();
     const isLast = index === parts.length - 1 && isOpen(typed);
     const own: QueryTerm = {
-      boost: whole ? partBoost : 1,
+      boost: weight * (whole ? partBoost : 1),
       open: isLast,
       covers: [[word, whole ? partsShare / parts.length : 1]],
       kind: whole ? 'part' : 'word',
@@ -113,7 +117,8 @@ function parseOne(text: string, phrases: readonly string[], open: boolean): Pars
     if (word.parts.length === 0 && !word.whole) {
       return undefined;
     }
-    addWord(terms, word, count, open && index === words.length - 1);
+    const weight = words.length > 1 && isSdkWord(word.text) ? languageBoost : 1;
+    addWord(terms, word, count, weight, open && index === words.length - 1);
     count += 1;
     return count - 1;
   });
@@ -143,11 +148,12 @@ function replaceSynonyms(text: string, synonyms: Synonyms): string[] {
 }
 
 /**
- * Parses a query: words, identifiers, quoted phrases, names written as several words, synonyms.
+ * Parses a query: words, identifiers, quoted phrases, names written as several words, synonyms, other languages.
  *
- * @returns the query itself, followed by its variants with synonyms replaced
+ * @returns the query itself, followed by its translation, if it has words of other languages, and by its variants with
+ *   synonyms replaced
  */
-export function parseQuery(query: string, synonyms: Synonyms): ParsedQuery[] {
+export function parseQuery(query: string, synonyms: Synonyms, translations: Translations): ParsedQuery[] {
   const straight = query.replace(/[“”]/g, '"');
   const phrases = [...straight.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => normalise(phrase)).filter(Boolean);
   const text = straight.replaceAll('"', ' ').trim();
@@ -156,5 +162,7 @@ export function parseQuery(query: string, synonyms: Synonyms): ParsedQuery[] {
   if (phrases.length > 0) {
     return [own];
   }
-  return [own, ...replaceSynonyms(text, synonyms).map((other) => parseOne(other, [], false))];
+  const translated = translateQuery(text, translations);
+  const others = [...(translated ? [translated] : []), ...replaceSynonyms(translated ?? text, synonyms)];
+  return [own, ...others.map((other) => parseOne(other, [], false))];
 }

@@ -80,6 +80,8 @@ export function rank(
     const first = pages[page]?.first;
     const shown = scored.filter(({score}) => score >= (best ?? 0) * worthShowing).slice(0, sectionsPerPage);
     const [top] = shown;
+    // If the names of the page have all that its sections have, the sections would only push other pages down.
+    const isWhole = !top || ofTitle >= top.ownCoverage;
     const score =
       (title?.score ?? 0) * ofTitle * (isNamesake ? namesake : 1) +
       1.3 * (best ?? 0) +
@@ -88,8 +90,8 @@ export function rank(
       page,
       score: score * (pages[page]?.prior ?? 1),
       coverage: Math.max(ofTitle, top?.covered ?? 0),
-      whole: !top || top.id === first || ofTitle >= top.ownCoverage,
-      sections: shown.flatMap(({id}) => (id === first ? [] : [id])),
+      whole: isWhole || top.id === first,
+      sections: isWhole ? [] : shown.flatMap(({id}) => (id === first ? [] : [id])),
     };
   });
   ranked.sort((one, other) => other.score - one.score || one.page - other.page);

@@ -7,9 +7,10 @@ import {containsPhrases, highlight, leadOf} from './excerpt';
 import {IndexFiles, type Fetch} from './indexFiles';
 import {lookUp} from './lookUp';
 import {findPassage, wholeText, type Wanted} from './passages';
-import {preference} from './preference';
+import {languagesOf, preference} from './preference';
 import {parseQuery, type Synonyms} from './query';
 import {rank, type RankedPage} from './rank';
+import type {Translations} from './translateQuery';
 import type {SearchAnswer, SearchClient, SearchHit, SearchRequest} from './types';
 
 interface Options {
@@ -18,6 +19,7 @@ interface Options {
   /** Address of the site, without a slash at the end: hits carry full addresses. */
   readonly origin: string;
   readonly synonyms: Synonyms;
+  readonly translations: Translations;
   /** The language whose pages the reader prefers. */
   readonly sdk?: () => SdkId | undefined;
   /** Whether to answer from titles and headings only. */
@@ -141,8 +143,9 @@ class StaticClient implements SearchClient {
     const best = new Map<number, RankedPage>();
     const terms = new Set<string>();
     let isCovered = false;
-    const variants = parseQuery(query, this.options.synonyms);
+    const variants = parseQuery(query, this.options.synonyms, this.options.translations);
     const phrases = variants[0]?.phrases ?? [];
+    const languages = languagesOf(query, sdk);
     for (const variant of variants) {
       const found = lookUp(catalogue.index, texts, variant.terms);
       found.terms.forEach((term) => terms.add(term));
@@ -151,7 +154,7 @@ class StaticClient implements SearchClient {
         phrases.length > 0 && texts ? await this.sectionsWithPhrases(catalogue, pages, phrases) : undefined;
       isCovered ||= pages.some(({coverage}) => coverage >= 1) && phrases.length === 0;
       for (const ranked of favoured ? rank(catalogue, variant, found, favoured) : pages) {
-        const score = ranked.score * preference(catalogue.pages[ranked.page]?.path ?? '', sdk);
+        const score = ranked.score * preference(catalogue.pages[ranked.page]?.path ?? '', languages);
         if (score > (best.get(ranked.page)?.score ?? 0)) {
           best.set(ranked.page, {...ranked, score});
         }

@@ -1,5 +1,6 @@
 import type {SdkId} from '../../../data/sdks';
 import type {Synonyms} from './query';
+import type {Translations} from './translateQuery';
 import type {SearchAnswer, SearchClient, SearchRequest} from './types';
 
 /** First message to the worker: settings of the engine. */
@@ -7,6 +8,7 @@ export interface WorkerStart {
   readonly folder: string;
   readonly origin: string;
   readonly synonyms: Synonyms;
+  readonly translations: Translations;
   readonly savesData: boolean;
 }
 
