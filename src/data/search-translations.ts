@@ -35,13 +35,13 @@ const words = {
     beispiel, beispiele, ejemplo, ejemplos, exemple, exemples, exemplo, exemplos, esempio, esempi, przykład,
     пример, サンプル, 示例, 예제`,
   installation: `
-    installieren, instalar, instalación, instalação, installazione, installare, instalacja, установка, インストール,
+    installieren, einrichten, instalar, instalación, instalação, installazione, installare, instalacja, установка, インストール,
     安装, 설치`,
   configuration: `
     konfiguration, konfigurieren, configuración, configuração, configurazione, configurar, konfiguracja,
     настройка, 設定, 配置`,
   error: `
-    fehler, fehlermeldung, erreur, erreurs, errore, errori, erro, erros, errores, błąd, błędy, ошибка, エラー, 错误,
+    fehler, fehlermeldung, fehlermeldungen, erreur, erreurs, errore, errori, erro, erros, errores, błąd, błędy, ошибка, エラー, 错误,
     오류`,
   fail: `
     schlägt fehl, fehlgeschlagen, falla, falha, échoue, échec, fallisce, 失敗, 失败`,
@@ -107,6 +107,12 @@ const words = {
     poleceń, командная строка, コマンドライン, 命令行`,
   'stub server': `
     serveur bouchon, servidor stub, スタブサーバー, スタブ, 桩服务器`,
+  matchers: `
+    マッチャー, 匹配器`,
+  native: `
+    nativa, natif, нативная`,
+  load: `
+    laden, cargar, carrega, carregar, charger, загрузить, 読み込み, 加载`,
   plugin: `
     complemento, плагин, プラグイン, 插件, 플러그인`,
   upgrade: `

@@ -42,7 +42,17 @@ const pages = [
   page('/blog/news', 'Webhooks in the news', 0.55, [['', 'Webhooks, webhooks, webhooks.']]),
   page('/changelog', 'Changelog', 0.3, [['', 'Webhook fixes. OpenAPI fixes.']]),
   page('/implementation_guides/go/readme', 'Go', 1, [['Selectors', 'A zebra of selectors.']]),
+  page('/implementation_guides/ruby/consumer', 'Consumer test', 1, [['', 'A test in Ruby.']]),
+  page('/implementation_guides/go/consumer', 'Consumer', 1, [['', 'A test in Go.']]),
   page('/implementation_guides/python/readme', 'Python', 1, [['Selectors', 'A zebra of selectors.']]),
+  page('/errors', 'What it says', 1, [
+    ['', 'What it says.'],
+    ['Start with other database errors on the list', 'A start.'],
+    [
+      'Database errors on start',
+      'A long story of something else, told at length and without any of those words again.',
+    ],
+  ]),
   page('/openapi', 'Descriptions', 1, [['', 'An OpenAPI description is no contract.']]),
 ];
 
@@ -64,7 +74,7 @@ function makeClient(fetch: Fetch = fetchFrom(files), sdk?: () => SdkId | undefin
     folder: '/search-data/',
     origin: 'https://docs.example',
     synonyms: [['openapi', 'swagger']],
-    translations: {words: {}, stopWords: ''},
+    translations: {words: {broker: 'vermittler'}, stopWords: 'der'},
     patience: 0,
     fetch,
     sdk,
@@ -90,6 +100,16 @@ describe('a reader who chose a language', () => {
     expect((await find('zebra', client))[0]?.url).toContain('/go/');
     sdk = 'python';
     expect((await find('zebra', client))[0]?.url).toContain('/python/');
+  });
+
+  test('finds them before a page of another language with the very name', async () => {
+    const client = makeClient(undefined, () => 'go');
+    expect((await find('consumer test', client))[0]?.url).toContain('/go/consumer');
+  });
+
+  test('finds those of a language that the query names instead', async () => {
+    const client = makeClient(undefined, () => 'go');
+    expect((await find('pytest zebra', client))[0]?.url).toContain('/python/');
   });
 
   test('still finds the others', async () => {
@@ -120,9 +140,21 @@ describe('search results', () => {
     ['a command written apart', 'can i deploy', '/cli#can-i-deploy'],
     ['a phrase in quotes', '"no such mock server"', '/cli#verifier'],
     ['a synonym', 'swagger', '/openapi'],
+    ['a word of another language', 'der Vermittler', '/broker'],
+    ['an option with a misspelt part', '--include-latest-pakt-fils', '/cli#verifier'],
+    [
+      'a heading word for word, before one with the same words',
+      'database errors on start',
+      '/errors#database-errors-on-start',
+    ],
   ])('%s', async (_what, query, expected) => {
     const [first] = await find(query);
     expect(first?.objectID).toBe(expected);
+  });
+
+  test('show a page alone if its names have as much of the query as its sections', async () => {
+    const own = (await find('command line')).filter(({url}) => url.includes('/cli'));
+    expect(own.map(({objectID}) => objectID)).toEqual(['/cli']);
   });
 
   test('are empty without a match', async () => {

@@ -2,7 +2,8 @@ import {sdksNamedIn} from '../../../data/sdk-words';
 import {defaultSdk, sdksOfPath, type SdkId} from '../../../data/sdks';
 
 const sameLanguage = 2.6;
-const otherLanguage = 0.3;
+/** Weight of a page about languages that aren't wanted. */
+export const otherLanguage = 0.3;
 /** Without a chosen language, pages about a language rank lower, except those of the default language. */
 const noLanguageChosen = 0.7;
 

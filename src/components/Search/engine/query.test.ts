@@ -37,6 +37,13 @@ describe('parseQuery', () => {
     }
   });
 
+  test('the name of a language says little beside other words', () => {
+    const boostOf = (query: string, term: string): number =>
+      parseQuery(query, [], translations)[0]?.terms.get(term)?.boost ?? 0;
+    expect(boostOf('regex rust', 'rust')).toBeLessThan(boostOf('regex rust', 'regex'));
+    expect(boostOf('rust', 'rust')).toBe(boostOf('regex', 'regex'));
+  });
+
   test('the last word may go on, unless a space follows it', () => {
     const openOf = (query: string): boolean[] =>
       parseQuery(query, [], translations).flatMap(({terms}) =>

@@ -1,5 +1,8 @@
-import type {Catalogue} from './catalogue';
+import type {SdkId} from '../../../data/sdks';
+import type {Catalogue, CatalogueSection} from './catalogue';
 import {rarity, type Found, type Merit} from './lookUp';
+import {namesOf} from './names';
+import {otherLanguage, preference} from './preference';
 import type {ParsedQuery} from './query';
 
 /** A page and its sections that answer a query, best first. */
@@ -15,8 +18,11 @@ export interface RankedPage {
 
 /** Minimum weight of a word, added to the weight of its rarity. */
 const commonWord = 0.4;
-/** A page with the name that is searched for. */
-const namesake = 8;
+/** A page whose name is the query, word for word or without stop words. */
+const namesake = 16;
+const nearNamesake = 8;
+/** A heading that has all words of the query in their order, as an error message has those that a reader pasted. */
+const wordForWord = 2;
 /** More than the results show, because a lower one may contain the quoted phrase. */
 const sectionsPerPage = 2;
 /** A section that is less than this share of the best of its page isn't shown. */
@@ -46,15 +52,29 @@ function coverageOf({terms, words}: ParsedQuery, {holders}: Found, all: number):
   };
 }
 
+function nameBoostOf(
+  names: ReadonlySet<string> | undefined,
+  {names: [literal = '', short = literal]}: ParsedQuery,
+): number {
+  return names?.has(literal) ? namesake : names?.has(short) ? nearNamesake : 1;
+}
+
+function headingBoostOf(section: CatalogueSection | undefined, {names: [, phrase = '']}: ParsedQuery): number {
+  const [, heading = ''] = namesOf(section?.heading ?? '');
+  return phrase.includes(' ') && ` ${heading} `.includes(` ${phrase} `) ? wordForWord : 1;
+}
+
 /**
- * Ranks pages by their names and their best sections.
+ * Ranks pages by their names, their best sections and their languages.
  *
+ * @param languages see `languagesOf`
  * @param favoured sections that contain the quoted phrases; they rank first
  */
 export function rank(
   {pages, sections}: Catalogue,
   query: ParsedQuery,
   found: Found,
+  languages: readonly SdkId[],
   favoured: ReadonlySet<number> = new Set(),
 ): RankedPage[] {
   const coverage = coverageOf(query, found, sections.length);
@@ -69,10 +89,16 @@ export function rank(
   }
   const ranked = [...byPage].map(([page, {title, own}]): RankedPage => {
     const ofTitle = coverage(title?.met ?? []);
-    const isNamesake = query.names.some((name) => pages[page]?.names.has(name));
+    const {names, path = '', prior = 1} = pages[page] ?? {};
+    const weight = preference(path, languages);
+    // "Consumer test" is the name of a page in several languages.
+    const nameBoost = weight <= otherLanguage ? 1 : nameBoostOf(names, query);
     const scored = own.map(({id, merit}) => {
       const covered = coverage([...merit.met, ...(title?.met ?? [])]);
-      const score = (merit.score + 0.13 * (title?.score ?? 0)) * covered ** 1.5 * (favoured.has(id) ? 20 : 1);
+      const score =
+        (merit.score + 0.13 * (title?.score ?? 0)) *
+        covered ** 1.5 *
+        (favoured.has(id) ? 20 : headingBoostOf(sections[id], query));
       return {id, score, covered, ownCoverage: coverage(merit.met)};
     });
     scored.sort((one, other) => other.score - one.score || one.id - other.id);
@@ -82,13 +108,10 @@ export function rank(
     const [top] = shown;
     // If the names of the page have all that its sections have, the sections would only push other pages down.
     const isWhole = !top || ofTitle >= top.ownCoverage;
-    const score =
-      (title?.score ?? 0) * ofTitle * (isNamesake ? namesake : 1) +
-      1.3 * (best ?? 0) +
-      0.16 * ((second ?? 0) + (third ?? 0));
+    const score = (title?.score ?? 0) * ofTitle * nameBoost + 1.3 * (best ?? 0) + 0.16 * ((second ?? 0) + (third ?? 0));
     return {
       page,
-      score: score * (pages[page]?.prior ?? 1),
+      score: score * prior * weight,
       coverage: Math.max(ofTitle, top?.covered ?? 0),
       whole: isWhole || top.id === first,
       sections: isWhole ? [] : shown.flatMap(({id}) => (id === first ? [] : [id])),

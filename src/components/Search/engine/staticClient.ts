@@ -7,7 +7,7 @@ import {containsPhrases, highlight, leadOf} from './excerpt';
 import {IndexFiles, type Fetch} from './indexFiles';
 import {lookUp} from './lookUp';
 import {findPassage, wholeText, type Wanted} from './passages';
-import {languagesOf, preference} from './preference';
+import {languagesOf} from './preference';
 import {parseQuery, type Synonyms} from './query';
 import {rank, type RankedPage} from './rank';
 import type {Translations} from './translateQuery';
@@ -149,14 +149,13 @@ class StaticClient implements SearchClient {
     for (const variant of variants) {
       const found = lookUp(catalogue.index, texts, variant.terms);
       found.terms.forEach((term) => terms.add(term));
-      const pages = rank(catalogue, variant, found);
+      const pages = rank(catalogue, variant, found, languages);
       const favoured =
         phrases.length > 0 && texts ? await this.sectionsWithPhrases(catalogue, pages, phrases) : undefined;
       isCovered ||= pages.some(({coverage}) => coverage >= 1) && phrases.length === 0;
-      for (const ranked of favoured ? rank(catalogue, variant, found, favoured) : pages) {
-        const score = ranked.score * preference(catalogue.pages[ranked.page]?.path ?? '', languages);
-        if (score > (best.get(ranked.page)?.score ?? 0)) {
-          best.set(ranked.page, {...ranked, score});
+      for (const ranked of favoured ? rank(catalogue, variant, found, languages, favoured) : pages) {
+        if (ranked.score > (best.get(ranked.page)?.score ?? 0)) {
+          best.set(ranked.page, ranked);
         }
       }
     }
