@@ -100,8 +100,10 @@
 
   function onInput({target}) {
     // The search and the language menu don't wait for React.
-    if (!target.matches(fields) || target.closest('.navbar') || isHydrated()) return;
+    if (!target.matches(fields) || target.closest('.navbar')) return;
     const earlier = kept.findIndex(({element}) => element === target);
+    // With an input method, an entry also waits after hydration, and goes on.
+    if (isHydrated() && earlier < 0) return;
     if (earlier >= 0) kept.splice(earlier, 1);
     keep(target, {value: target.value, checked: target.checked});
   }

@@ -50,6 +50,13 @@ describe('what a reader did before hydration', () => {
     expect(() => repeatAll(actions)).not.toThrow();
   });
 
+  it('is typed at once, before clicks, so that the next letter is not lost', () => {
+    const field = find('textarea') as HTMLTextAreaElement;
+    field.addEventListener('input', () => void log.push(field.value));
+    repeatAll([kept(find('#a')), kept(field, {value: 'web'})]);
+    expect(log.slice(0, 2)).toEqual(['web', 'click a']);
+  });
+
   it('is the text of a field, with the caret where it was', () => {
     const field = find('textarea') as HTMLTextAreaElement;
     const values: string[] = [];

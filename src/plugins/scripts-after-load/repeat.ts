@@ -50,15 +50,24 @@ function repeat(action: KeptAction): void {
 }
 
 /**
- * Repeats what a reader did before hydration, in its order. One by one, because React handles the second click of a pair
- * only after it has rendered the first.
+ * Repeats what a reader did before hydration, in its order. Entries come first and at once, because what is typed in the
+ * meantime would be lost. Clicks come one by one, because React handles the second click of a pair only after it has
+ * rendered the first.
  *
  * @param actions the list of `loader.js`, which becomes empty
  */
 export function repeatAll(actions: KeptAction[]): void {
+  const all = actions.splice(0);
+  const isEntry = ({value}: KeptAction): boolean => value !== undefined;
+  all.filter(isEntry).forEach(repeat);
+  actions.push(...all.filter((action) => !isEntry(action)));
+  repeatNext(actions);
+}
+
+function repeatNext(actions: KeptAction[]): void {
   const action = actions.shift();
   if (action) {
     repeat(action);
-    window.setTimeout(() => repeatAll(actions));
+    window.setTimeout(() => repeatNext(actions));
   }
 }
