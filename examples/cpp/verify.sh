@@ -3,10 +3,11 @@
 # usage: verify.sh [PROGRAM], with pacts in PACT_DIR or ./pacts
 set -euo pipefail
 cd "$(dirname "$0")"
-program=${1:-build/order_api_with_states}
 export PACT_DO_NOT_TRACK=true
 
 # #region provider-test
+program=${1:-build/order_api_with_states}
+
 # The provider prints its port, and a token that it will accept.
 ready=$(mktemp)
 "$program" > "$ready" &

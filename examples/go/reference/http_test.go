@@ -20,6 +20,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// #region go-helpers
 // orderPact writes into a folder of its own, which is deleted after the test.
 func orderPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
@@ -53,6 +54,8 @@ func send(mock consumer.MockServerConfig, method, path, contentType string, body
 	}
 	return nil
 }
+
+// #endregion go-helpers
 
 func TestInteractionIsDescribed(t *testing.T) {
 	pact := orderPact(t)

@@ -225,6 +225,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-request
 
+    // #region matching-helpers
     // Declares a request for a product whose response has this body.
     private void PactWithProduct(string description, object body) => _pact
         .UponReceiving($"a request for a product with {description}")
@@ -244,4 +245,5 @@ public class CatalogueTests(ITestOutputHelper output)
 
     private static CatalogueClient ClientOf(IConsumerContext context) =>
         new(new HttpClient { BaseAddress = context.MockServerUri });
+    // #endregion matching-helpers
 }
