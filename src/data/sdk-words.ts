@@ -1,6 +1,6 @@
 import {sdks, type SdkId} from './sdks';
 
-/** Words by which readers name a language: its tools, test frameworks and Pact library, in lower case. */
+/** Words that point to a language: its names, tools, test frameworks and Pact library, in lower case. */
 const sdkWords: Readonly<Record<SdkId, readonly string[]>> = {
   javascript: [
     'javascript',
@@ -29,13 +29,13 @@ const sdkWords: Readonly<Record<SdkId, readonly string[]>> = {
   groovy: ['groovy', 'spock'],
 };
 
-/** The languages that a text names. */
-export function sdksNamedIn(text: string): SdkId[] {
-  const words = text.toLowerCase().split(/[\s,;:()"'?!]+/);
+/** Finds the languages mentioned in a search query. @returns their ids, in the order of the site */
+export function sdksNamedIn(query: string): SdkId[] {
+  const words = query.toLowerCase().split(/[\s,;:()"'?!]+/);
   return sdks.flatMap(({id}) => (words.some((word) => sdkWords[id].includes(word)) ? [id] : []));
 }
 
-/** Whether a word names a language. */
+/** Whether a word points to a language. */
 export function isSdkWord(word: string): boolean {
   return sdksNamedIn(word).length > 0;
 }

@@ -1,6 +1,6 @@
 /* cspell:disable -- words of other languages */
 
-/** Words of this site, each with what it is in other languages, in lower case and separated by commas. */
+/** The site's terms with their translations, in lower case and separated by commas. */
 const words = {
   'contract testing': `
     vertragstest, vertragstests, vertragstesten, prueba de contrato, pruebas de contrato, pruebas de contratos,
@@ -165,12 +165,12 @@ const words = {
     anwendung, aplicación, aplicação, applicazione, приложение, アプリケーション, 应用`,
 };
 
-/** Little words of other languages, which say nothing in a query with one of the words above. */
+/** Articles, prepositions and the like, dropped from a query that contains one of the words above. */
 const stopWords = `
   für, mit, und, oder, wie, der, das, den, dem, ein, eine, einen, im, zwischen, ist, de, del, la, el, los, las,
   con, para, entre, como, cómo, en, y, un, una, por, es, do, da, dos, com, em, não, uma, qué, que, é, le, les,
   des, du, et, avec, comment, pour, dans, une, est, di, il, per, come, tra, jak, z, dla, что, такое, как, и,
   для, の, とは, と, を, で, に, 的, 什么是, 如何, 怎么`;
 
-/** What readers type who search in their own language. */
+/** Translations for readers who search in their own language. */
 export const searchTranslations = {words, stopWords};

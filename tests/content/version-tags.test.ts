@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {exampleFiles} from '../samples/examples';
-import {staleExceptions, sampleTagFaults, tagFaults, type Exception} from './checks/version-tags';
+import {staleExceptions, type Exception} from './checks/exceptions';
+import {sampleTagFaults, tagFaults} from './checks/version-tags';
 import {parsePage, readPages} from './pages';
 
 const leaves = 'says how to leave them';

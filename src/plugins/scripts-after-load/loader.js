@@ -102,7 +102,7 @@
     // The search and the language menu don't wait for React.
     if (!target.matches(fields) || target.closest('.navbar')) return;
     const earlier = kept.findIndex(({element}) => element === target);
-    // With an input method, an entry also waits after hydration, and goes on.
+    // While an input method composes, its entry stays pending after hydration and keeps changing.
     if (isHydrated() && earlier < 0) return;
     if (earlier >= 0) kept.splice(earlier, 1);
     keep(target, {value: target.value, checked: target.checked});

@@ -50,7 +50,7 @@ describe('what a reader did before hydration', () => {
     expect(() => repeatAll(actions)).not.toThrow();
   });
 
-  it('is typed at once, before clicks, so that the next letter is not lost', () => {
+  it('restores fields at once, before clicks, so that the next letter is not lost', () => {
     const field = find('textarea') as HTMLTextAreaElement;
     field.addEventListener('input', () => void log.push(field.value));
     repeatAll([kept(find('#a')), kept(field, {value: 'web'})]);

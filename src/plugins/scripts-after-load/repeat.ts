@@ -50,9 +50,9 @@ function repeat(action: KeptAction): void {
 }
 
 /**
- * Repeats what a reader did before hydration, in its order. Entries come first and at once, because what is typed in the
- * meantime would be lost. Clicks come one by one, because React handles the second click of a pair only after it has
- * rendered the first.
+ * Repeats what a reader did before hydration. Entries in fields come first, all at once, so that nothing typed in between
+ * is lost. Clicks follow in order, one by one, because React handles the second click of a pair only after it has rendered
+ * the first.
  *
  * @param actions the list of `loader.js`, which becomes empty
  */

@@ -2,15 +2,7 @@ import {visit} from 'unist-util-visit';
 import type {Nodes} from 'mdast';
 
 import {placeOf, textOf, type ContentPage} from '../pages';
-
-/** A text that may mention version tags, with the reason. */
-export interface Exception {
-  /** Page, or file in `examples/`. */
-  readonly file: string;
-  /** Excerpt that identifies the text. */
-  readonly says: string;
-  readonly reason: string;
-}
+import {isException, type Exception} from './exceptions';
 
 /**
  * Pages about tags, about migrating from tags or older APIs, and full lists of the commands, routes, fields or
@@ -30,10 +22,6 @@ const onVersions =
 /** Tags on other things. */
 const otherTags = /\b(?:images?|Docker|container|Git|release[sd]?|npm|Stack Overflow|Tag Manager|drivers?)\b/;
 
-function allowed(file: string, text: string, exceptions: readonly Exception[]): boolean {
-  return exceptions.some((exception) => exception.file === file && text.includes(exception.says));
-}
-
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.:;!?])\s+/);
 }
@@ -50,7 +38,7 @@ export function tagFaults(page: ContentPage, exceptions: readonly Exception[]): 
   }
   const faults: string[] = [];
   const check = (node: Nodes, text: string, mentionsTags: boolean): void => {
-    if (mentionsTags && !allowed(page.file, text, exceptions)) {
+    if (mentionsTags && !isException(page.file, text, exceptions)) {
       faults.push(
         `${placeOf(page, node)}: "${text.trim().slice(0, 80)}" manages versions with tags; use branches, environments and recorded deployments, or add an exception with its reason`,
       );
@@ -73,16 +61,6 @@ export function sampleTagFaults(file: string, source: string, exceptions: readon
   return source
     .split('\n')
     .map((line, index) => ({line, place: `${file}:${index + 1}`}))
-    .filter(({line}) => tagInterfaces.test(line) && !allowed(file, line, exceptions))
+    .filter(({line}) => tagInterfaces.test(line) && !isException(file, line, exceptions))
     .map(({line, place}) => `${place}: "${line.trim()}" manages versions with tags; use branches and environments`);
-}
-
-/** Finds exceptions that are no longer needed. */
-export function staleExceptions(
-  exceptions: readonly Exception[],
-  textOfFile: (file: string) => string | undefined,
-): string[] {
-  return exceptions
-    .filter(({file, says}) => !textOfFile(file)?.replaceAll(/\s+/g, ' ').includes(says))
-    .map(({file, says}) => `${file} no longer says "${says}"; remove the exception`);
 }

@@ -2,13 +2,13 @@ import {sdksNamedIn} from '../../../data/sdk-words';
 import {defaultSdk, sdksOfPath, type SdkId} from '../../../data/sdks';
 
 const sameLanguage = 2.6;
-/** Weight of a page about languages that aren't wanted. */
+/** Weight of a page about other languages than the wanted ones. */
 export const otherLanguage = 0.3;
 /** Without a chosen language, pages about a language rank lower, except those of the default language. */
 const noLanguageChosen = 0.7;
 
 /**
- * The languages that a query is about.
+ * Determines the languages that a query is about.
  *
  * @param sdk the language that the reader chose
  * @returns the languages that the query names, otherwise the chosen one, if any
@@ -19,7 +19,7 @@ export function languagesOf(query: string, sdk: SdkId | undefined): SdkId[] {
 }
 
 /**
- * The weight of a page for a query about some languages.
+ * Weighs a page for a query about some languages.
  *
  * @param path address of the page, without its host
  * @param wanted see {@link languagesOf}

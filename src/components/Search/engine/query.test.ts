@@ -37,7 +37,7 @@ describe('parseQuery', () => {
     }
   });
 
-  test('the name of a language says little beside other words', () => {
+  test('the name of a language counts little next to other words', () => {
     const boostOf = (query: string, term: string): number =>
       parseQuery(query, [], translations)[0]?.terms.get(term)?.boost ?? 0;
     expect(boostOf('regex rust', 'rust')).toBeLessThan(boostOf('regex rust', 'regex'));

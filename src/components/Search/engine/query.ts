@@ -34,7 +34,7 @@ export type Synonyms = readonly (readonly string[])[];
 /** An identifier as a whole and its parts, against 1 for a word. */
 const wholeBoost = 4.5;
 const partBoost = 0.3;
-/** The name of a language beside other words: it decides which pages are preferred, see `preference.ts`. */
+/** Boost of a language's name next to other words. It mainly decides which pages are preferred: `preference.ts`. */
 const languageBoost = 0.3;
 /** How far the parts of an identifier satisfy a reader who looks for it. */
 const partsShare = 0.6;

@@ -21,7 +21,7 @@ const commonWord = 0.4;
 /** A page whose name is the query, word for word or without stop words. */
 const namesake = 16;
 const nearNamesake = 8;
-/** A heading that has all words of the query in their order, as an error message has those that a reader pasted. */
+/** A heading that contains the whole query, such as an error message that a reader pasted. */
 const wordForWord = 2;
 /** More than the results show, because a lower one may contain the quoted phrase. */
 const sectionsPerPage = 2;
@@ -91,7 +91,7 @@ export function rank(
     const ofTitle = coverage(title?.met ?? []);
     const {names, path = '', prior = 1} = pages[page] ?? {};
     const weight = preference(path, languages);
-    // "Consumer test" is the name of a page in several languages.
+    // Several languages have a page called "Consumer test": don't boost those of other languages.
     const nameBoost = weight <= otherLanguage ? 1 : nameBoostOf(names, query);
     const scored = own.map(({id, merit}) => {
       const covered = coverage([...merit.met, ...(title?.met ?? [])]);
@@ -106,7 +106,7 @@ export function rank(
     const first = pages[page]?.first;
     const shown = scored.filter(({score}) => score >= (best ?? 0) * worthShowing).slice(0, sectionsPerPage);
     const [top] = shown;
-    // If the names of the page have all that its sections have, the sections would only push other pages down.
+    // A section that matches no more of the query than the page's names would only push other pages down.
     const isWhole = !top || ofTitle >= top.ownCoverage;
     const score = (title?.score ?? 0) * ofTitle * nameBoost + 1.3 * (best ?? 0) + 0.16 * ((second ?? 0) + (third ?? 0));
     return {

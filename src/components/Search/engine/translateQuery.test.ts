@@ -14,7 +14,7 @@ const translations = {
 const translated = (query: string): string | undefined => translateQuery(query, translations);
 
 describe('a query in another language', () => {
-  test('is asked in the words of the site, the longest name first', () => {
+  test('is translated, longest terms first', () => {
     expect(translated('Pruebas de contrato consumidor')).toBe('contract testing consumer');
   });
 
@@ -22,7 +22,7 @@ describe('a query in another language', () => {
     expect(translated('Vertrag Pact Broker')).toBe('contract pact broker');
   });
 
-  test('loses its little words', () => {
+  test('loses its stop words', () => {
     expect(translated('erste Schritte für Konsument und Broker')).toBe('getting started consumer broker');
   });
 
@@ -35,6 +35,6 @@ test('a word inside another one is not translated', () => {
   expect(translated('konsumentenvertrag')).toBeUndefined();
 });
 
-test('an English query stays as it is, little words of other languages included', () => {
+test('an English query stays as it is, even with a stop word of another language', () => {
   expect(translated('de facto contract')).toBeUndefined();
 });

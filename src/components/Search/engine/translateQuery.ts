@@ -1,26 +1,26 @@
-/** Words of the site in other languages, separated by commas, and words of those languages that say nothing. */
+/** The site's terms with their translations, and words of other languages to ignore; lists are separated by commas. */
 export interface Translations {
   readonly words: Readonly<Record<string, string>>;
   readonly stopWords: string;
 }
 
-/** Languages that are written without spaces. */
+/** Scripts that are written without spaces. */
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 function listOf(text: string): string[] {
   return text.split(',').flatMap((word) => word.trim() || []);
 }
 
-/** Replaces a word, which has no characters that mean something in a pattern. */
+/** Replaces a word wherever it occurs. Words contain no special characters of regular expressions. */
 function replaceWord(text: string, word: string, own: string): string {
   const pattern = withoutSpaces.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`;
   return text.includes(word) ? text.replace(new RegExp(pattern, 'gu'), ` ${own} `) : text;
 }
 
 /**
- * Translates the words of a query that are known, longest first, and leaves out words such as articles.
+ * Translates the known words of a query, longest first, and drops stop words.
  *
- * @returns the query in the words of the site; undefined if it has no word to translate
+ * @returns the translated query; undefined if there is nothing to translate
  */
 export function translateQuery(query: string, {words, stopWords}: Translations): string | undefined {
   const known = Object.entries(words).flatMap(([own, others]) => listOf(others).map((word) => ({word, own})));

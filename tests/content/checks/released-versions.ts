@@ -1,17 +1,10 @@
 import {libraries, type LibraryId} from '../../../src/data/releases/libraries';
+import {isException, type Exception} from './exceptions';
 
 /** Versions of each library, such as `4.2.0`. */
 export type Releases = ReadonlyMap<LibraryId, readonly string[]>;
 
-/** A mention that isn't checked, with the reason. */
-export interface Exception {
-  readonly file: string;
-  /** Excerpt that identifies the mention. */
-  readonly says: string;
-  readonly reason: string;
-}
-
-/** A version to which prose ties behaviour, as in "since 4.2". */
+/** A version at which behaviour changes, as in "since 4.2". */
 export interface Mention {
   readonly line: number;
   /** The words from the start of the clause to the version. */
@@ -24,7 +17,7 @@ const pattern =
 
 const clauseStart = /[;|(]|[.:!?]\s/g;
 
-/** Names of Pact libraries and tools in prose; an empty list is software of others, whose versions aren't known here. */
+/** Names of Pact libraries and tools in prose; an empty list means third-party software, whose releases we don't list. */
 const subjects: readonly (readonly [name: RegExp, libraries: readonly LibraryId[]])[] = [
   [/Pact JS|@pact-foundation\/pact\b/g, ['pact-js']],
   [/Pact JVM/g, ['pact-jvm']],
@@ -88,7 +81,7 @@ const folders: readonly (readonly [folder: string, libraries: readonly LibraryId
 
 const allLibraries = libraries.map(({id}) => id);
 
-/** Finds the versions to which prose ties behaviour; code blocks are left out. */
+/** Finds the versions at which behaviour changes, according to prose; code blocks are left out. */
 export function findMentions(source: string): Mention[] {
   const prose = source.replace(/^( *)(`{3,}).*?^\1\2`*$/gms, (code) => code.replace(/[^\n]/g, ''));
   return prose.split('\n').flatMap((line, index) =>
@@ -104,7 +97,7 @@ export function findMentions(source: string): Mention[] {
   );
 }
 
-/** Without inline code, whose words are no names, except for names of packages. */
+/** Removes inline code, except for names of packages: an identifier such as `core.model` names no product. */
 function withoutCode(text: string): string {
   return text.replace(/`(?!(?:lib)?pact[_-]\w+`)[^`]*`/g, '');
 }
@@ -134,10 +127,10 @@ function nearestRelease(version: string, released: readonly string[]): string {
 }
 
 /**
- * Checks the versions that prose ties behaviour to.
+ * Checks that the versions at which behaviour changes were released.
  *
  * @param file path of the page or data file, relative to the project
- * @returns the number of mentions, how many are of software of others, and a message per version that was never released
+ * @returns the number of mentions, how many are about third-party software, and a message for each version that was never released
  */
 export function checkVersions(
   file: string,
@@ -145,9 +138,7 @@ export function checkVersions(
   releases: Releases,
   exceptions: readonly Exception[],
 ): {readonly checked: number; readonly others: number; readonly faults: string[]} {
-  const mentions = findMentions(source).filter(
-    ({text}) => !exceptions.some((exception) => exception.file === file && text.includes(exception.says)),
-  );
+  const mentions = findMentions(source).filter(({text}) => !isException(file, text, exceptions));
   const known = mentions.map((mention) => ({...mention, ids: librariesOf(file, mention)}));
   return {
     checked: known.filter(({ids}) => ids.length > 0).length,

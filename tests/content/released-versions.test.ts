@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 
 import {libraries} from '../../src/data/releases/libraries';
 import {readReleaseList} from '../../src/data/releases/read-files';
-import {checkVersions, findMentions, type Exception, type Releases} from './checks/versions';
+import {staleExceptions, type Exception} from './checks/exceptions';
+import {checkVersions, findMentions, type Releases} from './checks/released-versions';
 
 const exceptions: readonly Exception[] = [
   {file: 'docs/telemetry.mdx', says: 'From 2.141.0-pactbroker2.119.0', reason: 'is the tag of an image'},
@@ -37,7 +38,7 @@ const filesIn = (folder: string): string[] =>
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .filter((file) => /\.(?:mdx|yml)$/.test(file) && !file.endsWith('changelog.mdx'));
 
-describe('versions to which prose ties behaviour', () => {
+describe('versions at which behaviour changes', () => {
   const files = ['docs', 'blog', 'content'].flatMap(filesIn);
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
@@ -46,17 +47,14 @@ describe('versions to which prose ties behaviour', () => {
     const checked = results.reduce((sum, result) => sum + result.checked, 0);
     const others = results.reduce((sum, result) => sum + result.others, 0);
     console.log(
-      `versions: checked ${checked} in ${files.length} files; ${others} of other software, ${exceptions.length} exceptions`,
+      `versions: checked ${checked} in ${files.length} files; ${others} of third-party software, ${exceptions.length} exceptions`,
     );
     expect(results.flatMap(({faults}) => faults)).toEqual([]);
     expect(checked).toBeGreaterThan(250);
   });
 
-  it('are excepted only where they stand', () => {
-    const stale = exceptions.filter(
-      ({file, says}) => !findMentions(sources.get(file) ?? '').some(({text}) => text.includes(says)),
-    );
-    expect(stale).toEqual([]);
+  it('have only exceptions that are needed', () => {
+    expect(staleExceptions(exceptions, (file) => sources.get(file))).toEqual([]);
   });
 });
 
@@ -83,14 +81,14 @@ describe('a version', () => {
     },
   );
 
-  it('is one of the software that the clause names last', () => {
+  it('belongs to the software that the clause names last', () => {
     expect(faultsOf('With Pact JS, needs a Broker from 2.120')).toEqual([]);
     expect(faultsOf('With Pact JS, needs a Broker from 16.5')).toHaveLength(1);
     expect(faultsOf('needs Node.js 22.11')).toEqual([]);
     expect(faultsOf('Node.js is needed; since 22.11 it works')).toHaveLength(1);
   });
 
-  it('in code is none', () => {
+  it('in code does not count', () => {
     expect(findMentions('```bash\nsince 99.9\n```\n')).toEqual([]);
     expect(faultsOf('`core.since` and before 16.5')).toEqual([]);
   });
