@@ -5,8 +5,7 @@ import path from 'node:path';
 import type {Fetch} from '../../src/components/Search/engine/indexFiles';
 import {createStaticClient} from '../../src/components/Search/engine/staticClient';
 import type {SearchHit} from '../../src/components/Search/engine/types';
-import {searchSynonyms} from '../../src/data/search-synonyms';
-import {searchTranslations} from '../../src/data/search-translations';
+import {searchVocabulary} from '../../src/data/search-vocabulary';
 import type {SdkId} from '../../src/data/sdks';
 import {dataFolder} from '../../src/shared/search/format';
 import {buildFolder} from './site';
@@ -25,8 +24,7 @@ let chosen: SdkId | undefined;
 const client = createStaticClient({
   folder: '',
   origin: 'https://docs.pact.io',
-  synonyms: searchSynonyms,
-  translations: searchTranslations,
+  vocabulary: searchVocabulary,
   patience: 0,
   sdk: () => chosen,
   fetch: fetchFromBuild,

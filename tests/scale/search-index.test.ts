@@ -109,8 +109,7 @@ describe('an index of 400 pages', () => {
     const client = createStaticClient({
       folder: '/',
       origin: 'https://docs.example',
-      synonyms: [],
-      translations: {words: {}, stopWords: ''},
+      vocabulary: {synonyms: [], translations: {words: {}, stopWords: ''}},
       patience: 0,
       fetch: async (url) => {
         const name = url.slice(1);

@@ -73,8 +73,7 @@ function makeClient(fetch: Fetch = fetchFrom(files), sdk?: () => SdkId | undefin
   return createStaticClient({
     folder: '/search-data/',
     origin: 'https://docs.example',
-    synonyms: [['openapi', 'swagger']],
-    translations: {words: {broker: 'vermittler'}, stopWords: 'der'},
+    vocabulary: {synonyms: [['openapi', 'swagger']], translations: {words: {broker: 'vermittler'}, stopWords: 'der'}},
     patience: 0,
     fetch,
     sdk,
@@ -247,8 +246,7 @@ describe('fetching', () => {
     const client = createStaticClient({
       folder: '/search-data/',
       origin: 'https://docs.example',
-      synonyms: [],
-      translations: {words: {}, stopWords: ''},
+      vocabulary: {synonyms: [], translations: {words: {}, stopWords: ''}},
       patience: 0,
       fetch,
       savesData: true,

@@ -21,7 +21,7 @@ export function useSearchOptions(): SearchOptions {
 }
 
 /** Settings for the search engine, from the site's configuration and the current page. */
-export function useSearchSettings(): Omit<SearchSettings, 'sdk' | 'synonyms' | 'translations'> {
+export function useSearchSettings(): Omit<SearchSettings, 'sdk' | 'vocabulary'> {
   const {indexName, contextualSearch, hosted} = useSearchOptions();
   const {siteConfig, i18n} = useDocusaurusContext();
   const folder = useBaseUrl(`/${dataFolder}/`);

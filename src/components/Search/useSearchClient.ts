@@ -1,7 +1,6 @@
 import {useCallback, useEffect} from 'react';
 
-import {searchSynonyms} from '@site/src/data/search-synonyms';
-import {searchTranslations} from '@site/src/data/search-translations';
+import {searchVocabulary} from '@site/src/data/search-vocabulary';
 import {chosenSdk} from '@site/src/shared/reader-choices/sdk';
 import {createSearchClient} from './engine/createSearchClient';
 import type {SearchClient} from './engine/types';
@@ -22,12 +21,7 @@ export function useSearchClient(): () => Promise<SearchClient> {
     if (existing) {
       return existing;
     }
-    const client = createSearchClient({
-      ...settings,
-      synonyms: searchSynonyms,
-      translations: searchTranslations,
-      sdk: chosenSdk,
-    });
+    const client = createSearchClient({...settings, vocabulary: searchVocabulary, sdk: chosenSdk});
     clients.set(key, client);
     client.catch(() => clients.delete(key));
     return client;

@@ -11,8 +11,7 @@ const settings = {
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
   folder: '/search-data/',
   origin: 'https://docs.example',
-  synonyms: [],
-  translations: {words: {}, stopWords: ''},
+  vocabulary: {synonyms: [], translations: {words: {}, stopWords: ''}},
   sdk: () => undefined,
 };
 const hit = (path: string) => ({objectID: path, url: `https://docs.example${path}`});

@@ -1,6 +1,5 @@
 import type {SdkId} from '../../../data/sdks';
-import type {Synonyms} from './query';
-import type {Translations} from './translateQuery';
+import type {Vocabulary} from './query';
 import type {SearchClient} from './types';
 
 /** Keys of the hosted service. */
@@ -19,8 +18,7 @@ export interface SearchSettings {
   readonly folder: string;
   /** Address of the site, without a slash at the end. */
   readonly origin: string;
-  readonly synonyms: Synonyms;
-  readonly translations: Translations;
+  readonly vocabulary: Vocabulary;
   /** The language whose pages the reader prefers; read again for every query. */
   readonly sdk: () => SdkId | undefined;
 }
@@ -37,8 +35,8 @@ export async function createSearchClient(settings: SearchSettings): Promise<Sear
     const {createHostedClient} = await import('./hostedClient');
     return createHostedClient({...settings, ...settings.hosted});
   }
-  const {folder, origin, synonyms, translations, sdk} = settings;
-  const own = {folder, origin, synonyms, translations, savesData: savesData()};
+  const {folder, origin, vocabulary, sdk} = settings;
+  const own = {folder, origin, vocabulary, savesData: savesData()};
   try {
     const {createWorkerClient} = await import('./workerClient');
     return await createWorkerClient(own, sdk);

@@ -11,11 +11,11 @@ const synonyms = [
 const translations = {words: {test: 'prueba'}, stopWords: 'una'};
 
 const termsOf = (query: string): string[][] =>
-  parseQuery(query, synonyms, translations).map(({terms}) => [...terms.keys()]);
+  parseQuery(query, {synonyms, translations}).map(({terms}) => [...terms.keys()]);
 
 /** Words of each variant that are looked up on their own. */
 const wordsOf = (query: string): string[] =>
-  parseQuery(query, synonyms, translations).map(({terms}) =>
+  parseQuery(query, {synonyms, translations}).map(({terms}) =>
     [...terms].flatMap(([term, {kind}]) => (kind === 'joined' ? [] : [term])).join(' '),
   );
 
@@ -25,7 +25,7 @@ describe('parseQuery', () => {
   });
 
   test('an identifier counts as one word, which its parts satisfy in part', () => {
-    const [parsed] = parseQuery('--enable-pending', synonyms, translations);
+    const [parsed] = parseQuery('--enable-pending', {synonyms, translations});
     expect(parsed?.words).toBe(1);
     const [whole, ...parts] = [...(parsed?.terms.values() ?? [])];
     expect(whole).toMatchObject({kind: 'whole', covers: [[0, 1]]});
@@ -39,14 +39,14 @@ describe('parseQuery', () => {
 
   test('the name of a language counts little next to other words', () => {
     const boostOf = (query: string, term: string): number =>
-      parseQuery(query, [], translations)[0]?.terms.get(term)?.boost ?? 0;
+      parseQuery(query, {synonyms: [], translations})[0]?.terms.get(term)?.boost ?? 0;
     expect(boostOf('regex rust', 'rust')).toBeLessThan(boostOf('regex rust', 'regex'));
     expect(boostOf('rust', 'rust')).toBe(boostOf('regex', 'regex'));
   });
 
   test('the last word may go on, unless a space follows it', () => {
     const openOf = (query: string): boolean[] =>
-      parseQuery(query, [], translations).flatMap(({terms}) =>
+      parseQuery(query, {synonyms: [], translations}).flatMap(({terms}) =>
         [...terms.values()].flatMap(({kind, open}) => (kind === 'joined' ? [] : [open])),
       );
     expect(openOf('pact brok')).toEqual([false, true]);
@@ -58,10 +58,10 @@ describe('parseQuery', () => {
   });
 
   test('finds phrases in straight and curly quotes', () => {
-    expect(parseQuery('"No such  Mock server" verifier', synonyms, translations)[0]?.phrases).toEqual([
+    expect(parseQuery('"No such  Mock server" verifier', {synonyms, translations})[0]?.phrases).toEqual([
       'no such mock server',
     ]);
-    expect(parseQuery('“exit code”', synonyms, translations)[0]?.phrases).toEqual(['exit code']);
+    expect(parseQuery('“exit code”', {synonyms, translations})[0]?.phrases).toEqual(['exit code']);
   });
 
   test('asks for what the site says, too', () => {
@@ -79,7 +79,7 @@ describe('parseQuery', () => {
   });
 
   test('a phrase is not rewritten', () => {
-    expect(parseQuery('"swagger"', synonyms, translations)).toHaveLength(1);
+    expect(parseQuery('"swagger"', {synonyms, translations})).toHaveLength(1);
   });
 
   test('a query of nothing but stop words looks for nothing', () => {

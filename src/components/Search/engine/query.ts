@@ -31,6 +31,12 @@ export interface ParsedQuery {
 /** Words that mean the same, each group led by the one that the site uses. */
 export type Synonyms = readonly (readonly string[])[];
 
+/** How readers' words relate to the site's. */
+export interface Vocabulary {
+  readonly synonyms: Synonyms;
+  readonly translations: Translations;
+}
+
 /** An identifier as a whole and its parts, against 1 for a word. */
 const wholeBoost = 4.5;
 const partBoost = 0.3;
@@ -153,7 +159,7 @@ function replaceSynonyms(text: string, synonyms: Synonyms): string[] {
  * @returns the query itself, followed by its translation, if it has words of other languages, and by its variants with
  *   synonyms replaced
  */
-export function parseQuery(query: string, synonyms: Synonyms, translations: Translations): ParsedQuery[] {
+export function parseQuery(query: string, {synonyms, translations}: Vocabulary): ParsedQuery[] {
   const straight = query.replace(/[“”]/g, '"');
   const phrases = [...straight.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => normalise(phrase)).filter(Boolean);
   const text = straight.replaceAll('"', ' ').trim();

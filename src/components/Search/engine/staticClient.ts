@@ -8,9 +8,8 @@ import {IndexFiles, type Fetch} from './indexFiles';
 import {lookUp} from './lookUp';
 import {findPassage, wholeText, type Wanted} from './passages';
 import {languagesOf} from './preference';
-import {parseQuery, type Synonyms} from './query';
+import {parseQuery, type Vocabulary} from './query';
 import {rank, type RankedPage} from './rank';
-import type {Translations} from './translateQuery';
 import type {SearchAnswer, SearchClient, SearchHit, SearchRequest} from './types';
 
 interface Options {
@@ -18,8 +17,7 @@ interface Options {
   readonly folder: string;
   /** Address of the site, without a slash at the end: hits carry full addresses. */
   readonly origin: string;
-  readonly synonyms: Synonyms;
-  readonly translations: Translations;
+  readonly vocabulary: Vocabulary;
   /** The language whose pages the reader prefers. */
   readonly sdk?: () => SdkId | undefined;
   /** Whether to answer from titles and headings only. */
@@ -143,7 +141,7 @@ class StaticClient implements SearchClient {
     const best = new Map<number, RankedPage>();
     const terms = new Set<string>();
     let isCovered = false;
-    const variants = parseQuery(query, this.options.synonyms, this.options.translations);
+    const variants = parseQuery(query, this.options.vocabulary);
     const phrases = variants[0]?.phrases ?? [];
     const languages = languagesOf(query, sdk);
     for (const variant of variants) {

@@ -1,14 +1,12 @@
 import type {SdkId} from '../../../data/sdks';
-import type {Synonyms} from './query';
-import type {Translations} from './translateQuery';
+import type {Vocabulary} from './query';
 import type {SearchAnswer, SearchClient, SearchRequest} from './types';
 
 /** First message to the worker: settings of the engine. */
 export interface WorkerStart {
   readonly folder: string;
   readonly origin: string;
-  readonly synonyms: Synonyms;
-  readonly translations: Translations;
+  readonly vocabulary: Vocabulary;
   readonly savesData: boolean;
 }
 
