@@ -23,6 +23,10 @@ export const generators: Readonly<Record<string, {readonly program: string; read
     program: 'src/content/companies/draw-marks.ts',
     writes: 'the logos of the users list, typeset from their names',
   },
+  names: {
+    program: 'src/data/source-names/generate.ts',
+    writes: 'names in the sources of libraries; give ids to read only these',
+  },
   pipelines: {
     program: 'src/data/pipelines/generate.ts',
     writes: 'the pipelines in examples/ci',
