@@ -6,6 +6,7 @@
 using namespace pact_consumer::matchers;
 using nlohmann::json;
 
+// #region helper-catalogue
 class Catalogue : public testing::Test {
  protected:
   Catalogue() { pact.pact_directory = PACT_DIR; }
@@ -32,6 +33,7 @@ class Catalogue : public testing::Test {
 
   pact_consumer::Pact pact{"OrderWeb", "CatalogueApi"};
 };
+// #endregion helper-catalogue
 
 // #region matching-type
 TEST_F(Catalogue, FieldsMatchByType) {

@@ -7,6 +7,7 @@
 
 using namespace pact_consumer::matchers;
 
+// #region helper-label
 /// The driver's label, also for notes that are null: value() alone would throw.
 static std::string label(const std::string& deliveryApi, int id) {
   httplib::Client http(deliveryApi);
@@ -18,6 +19,7 @@ static std::string label(const std::string& deliveryApi, int id) {
   const auto note = delivery.value("note", "ring the bell");
   return "Delivery " + delivery.at("id").dump() + ": " + note;
 }
+// #endregion helper-label
 
 // #region optional-null
 TEST(DeliveryClient, PrintsALabelForANoteThatIsNull) {

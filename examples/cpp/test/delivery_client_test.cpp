@@ -7,6 +7,7 @@
 
 using namespace pact_consumer::matchers;
 
+// #region helper-label
 /// What the driver's label says: most deliveries come without a note.
 static std::string label(const std::string& deliveryApi, int id) {
   httplib::Client http(deliveryApi);
@@ -15,6 +16,7 @@ static std::string label(const std::string& deliveryApi, int id) {
   const auto note = delivery.value("note", "ring the bell");
   return "Delivery " + delivery.at("id").dump() + ": " + note;
 }
+// #endregion helper-label
 
 // #region optional-field
 TEST(DeliveryClient, PrintsTheNote) {

@@ -6,6 +6,7 @@
 
 using nlohmann::json;
 
+// #region helper-paid-order
 static json paidOrder(int id) {
   return {
       {"id", id},
@@ -15,8 +16,10 @@ static json paidOrder(int id) {
       {"items", json::parse(R"([{"sku": "MUG-03", "quantity": 4}])")},
   };
 }
+// #endregion helper-paid-order
 
 // #region provider-state-value-handler
+// #region helper-place-an-order
 /// Places an order and returns its number, which the pact asks for as ${id}.
 static json placeAnOrder(Shop& shop) {
   shop.restock("TEA-01", 1);
@@ -24,6 +27,7 @@ static json placeAnOrder(Shop& shop) {
   const auto order = shop.place(items).value();
   return {{"id", order.at("id")}};
 }
+// #endregion helper-place-an-order
 // #endregion provider-state-value-handler
 
 // #region provider-states

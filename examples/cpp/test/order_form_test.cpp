@@ -7,12 +7,14 @@
 
 using namespace pact_consumer::matchers;
 
+// #region helper-refusal-pact
 // Two ways to write one pact, kept apart from the pact of the shop.
 static pact_consumer::Pact refusalPact() {
   pact_consumer::Pact pact("OrderWeb", "OrderApi");
   pact.pact_directory = std::filesystem::temp_directory_path().string() + "/refusals";
   return pact;
 }
+// #endregion helper-refusal-pact
 
 // #region contract-too-much
 TEST(OrderForm, ShowsEveryRule) {

@@ -256,6 +256,7 @@ func TestRequestForAProductMatches(t *testing.T) {
 
 // #endregion matching-request
 
+// #region helper-catalogue-pact
 func cataloguePact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{
@@ -265,6 +266,9 @@ func cataloguePact(t *testing.T) *consumer.V4HTTPMockProvider {
 	return pact
 }
 
+// #endregion helper-catalogue-pact
+
+// #region helper-product-request
 func productRequest(t *testing.T, description string) *consumer.V4InteractionWithRequest {
 	t.Helper()
 	return cataloguePact(t).AddInteraction().
@@ -273,11 +277,19 @@ func productRequest(t *testing.T, description string) *consumer.V4InteractionWit
 		WithRequest(http.MethodGet, "/products/TEA-01")
 }
 
+// #endregion helper-product-request
+
+// #region helper-catalogue-client
 func catalogueClient(mock consumer.MockServerConfig) CatalogueClient {
 	return CatalogueClient{BaseURL: fmt.Sprintf("http://%s:%d", mock.Host, mock.Port)}
 }
 
+// #endregion helper-catalogue-client
+
+// #region helper-fetch-product
 func fetchProduct(t *testing.T, mock consumer.MockServerConfig) (Product, error) {
 	t.Helper()
 	return catalogueClient(mock).Product(t.Context(), "TEA-01")
 }
+
+// #endregion helper-fetch-product

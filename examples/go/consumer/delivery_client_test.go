@@ -75,6 +75,7 @@ func TestLabelOfADeliveryWhoseNoteIsNull(t *testing.T) {
 
 // #endregion optional-null
 
+// #region helper-delivery-pact
 func deliveryPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{
@@ -84,6 +85,11 @@ func deliveryPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	return pact
 }
 
+// #endregion helper-delivery-pact
+
+// #region helper-delivery-client
 func deliveryClient(mock consumer.MockServerConfig) DeliveryClient {
 	return DeliveryClient{BaseURL: fmt.Sprintf("http://%s:%d", mock.Host, mock.Port)}
 }
+
+// #endregion helper-delivery-client

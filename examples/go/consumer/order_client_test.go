@@ -188,6 +188,7 @@ func TestPactRejectsARequestThatItDoesNotExpect(t *testing.T) {
 
 // #endregion consumer-fails
 
+// #region helper-order-pact
 func orderPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{
@@ -197,9 +198,14 @@ func orderPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	return pact
 }
 
+// #endregion helper-order-pact
+
+// #region helper-order-client
 func orderClient(mock consumer.MockServerConfig) OrderClient {
 	return OrderClient{BaseURL: fmt.Sprintf("http://%s:%d", mock.Host, mock.Port)}
 }
+
+// #endregion helper-order-client
 
 func acceptJSON(req *consumer.V4RequestBuilder) {
 	req.Header("Accept", matchers.String("application/json"))

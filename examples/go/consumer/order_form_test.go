@@ -65,6 +65,8 @@ func TestOrderFormShowsARefusal(t *testing.T) {
 
 // #endregion contract-enough
 
+// #region helper-refusal-pact
+
 // refusalPact keeps these interactions out of the pact of the shop.
 func refusalPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
@@ -75,6 +77,11 @@ func refusalPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	return pact
 }
 
+// #endregion helper-refusal-pact
+
+// #region helper-order-form
 func orderForm(mock consumer.MockServerConfig) OrderForm {
 	return OrderForm{BaseURL: fmt.Sprintf("http://%s:%d", mock.Host, mock.Port)}
 }
+
+// #endregion helper-order-form

@@ -43,6 +43,7 @@ func TestPackingDeskReadsTheLabelOfAParcel(t *testing.T) {
 
 // #endregion plugin-http-consumer
 
+// #region helper-parcel-pact
 func parcelPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	t.Setenv("PACT_PLUGIN_DIR", "../../javascript/plugins")
@@ -57,9 +58,16 @@ func parcelPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	return pact
 }
 
+// #endregion helper-parcel-pact
+
+// #region helper-packing-desk
 func packingDesk(mock consumer.MockServerConfig) PackingDesk {
 	return PackingDesk{BaseURL: fmt.Sprintf("http://%s:%d", mock.Host, mock.Port)}
 }
+
+// #endregion helper-packing-desk
+
+// #region helper-plugins-of
 
 // pluginsOf reads which plugins a pact names.
 func pluginsOf(t *testing.T, pactFile string) []string {
@@ -79,3 +87,5 @@ func pluginsOf(t *testing.T, pactFile string) []string {
 	}
 	return plugins
 }
+
+// #endregion helper-plugins-of

@@ -34,6 +34,7 @@ func TestProductPageShowsAProduct(t *testing.T) {
 	require.NoError(t, err)
 }
 
+// #region helper-ask-for-the-product
 func askForTheProduct(req *consumer.V4RequestBuilder) {
 	req.JSONBody(matchers.StructMatcher{
 		"operationName": "Product",
@@ -41,6 +42,8 @@ func askForTheProduct(req *consumer.V4RequestBuilder) {
 		"variables":     matchers.Map{"sku": matchers.Like("TEA-01")},
 	})
 }
+
+// #endregion helper-ask-for-the-product
 
 // #endregion graphql-consumer
 
@@ -68,6 +71,7 @@ func TestProductPageSaysWhyThereIsNoProduct(t *testing.T) {
 
 // #endregion graphql-error
 
+// #region helper-product-page-pact
 func productPagePact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{
@@ -77,6 +81,11 @@ func productPagePact(t *testing.T) *consumer.V4HTTPMockProvider {
 	return pact
 }
 
+// #endregion helper-product-page-pact
+
+// #region helper-product-page
 func productPage(mock consumer.MockServerConfig) ProductPage {
 	return ProductPage{BaseURL: fmt.Sprintf("http://%s:%d", mock.Host, mock.Port)}
 }
+
+// #endregion helper-product-page

@@ -64,12 +64,15 @@ func keyedHash(key []byte, text string) []byte {
 
 // #endregion sigv4-signer
 
+// #region helper-signer
 var signer = AWSSigner{
 	AccessKey: cmp.Or(os.Getenv("AWS_ACCESS_KEY_ID"), "ACCESS_KEY"),
 	SecretKey: cmp.Or(os.Getenv("AWS_SECRET_ACCESS_KEY"), "SECRET_KEY"),
 	Region:    "eu-west-1",
 	Service:   "execute-api",
 }
+
+// #endregion helper-signer
 
 // signedOnly stands for API Gateway with IAM authorisation.
 func signedOnly(t *testing.T, api http.Handler) http.Handler {

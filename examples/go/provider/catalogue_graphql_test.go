@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// #region helper-catalogue
 type catalogue struct {
 	products   map[string]any
 	rebuilding bool
@@ -33,6 +34,8 @@ func (c *catalogue) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	writeJSON(w, http.StatusOK, answer)
 }
+
+// #endregion helper-catalogue
 
 // #region graphql-provider-test
 func TestCatalogueHonoursThePactOfTheProductPage(t *testing.T) {

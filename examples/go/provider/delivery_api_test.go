@@ -11,11 +11,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// #region helper-deliveries
 type deliveries map[string]map[string]any
 
 func (d deliveries) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusOK, d[r.URL.Path])
 }
+
+// #endregion helper-deliveries
 
 // #region optional-field-states
 func (d deliveries) states() models.StateHandlers {

@@ -125,11 +125,14 @@ func (s *Shop) placeOrder(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusCreated, order)
 }
 
+// #region helper-write-json
 func writeJSON(w http.ResponseWriter, status int, body any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
 	_ = json.NewEncoder(w).Encode(body)
 }
+
+// #endregion helper-write-json
 
 // Place takes the items off the shelf and puts a new order into the books.
 func (s *Shop) Place(items []Item) (Order, bool) {

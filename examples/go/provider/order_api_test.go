@@ -33,6 +33,7 @@ func TestOrderAPIHonoursItsPact(t *testing.T) {
 // #endregion provider-test
 
 // #region provider-states
+// #region helper-state-handlers
 func stateHandlers(shop *Shop) models.StateHandlers {
 	return models.StateHandlers{
 		"an order exists": arrange(shop, func(params map[string]any) {
@@ -50,6 +51,10 @@ func stateHandlers(shop *Shop) models.StateHandlers {
 	}
 }
 
+// #endregion helper-state-handlers
+
+// #region helper-arrange
+
 // arrange sets a state up before an interaction and clears the shop after it.
 func arrange(shop *Shop, setUp func(params map[string]any)) models.StateHandler {
 	return func(setup bool, state models.ProviderState) (models.ProviderStateResponse, error) {
@@ -63,9 +68,12 @@ func arrange(shop *Shop, setUp func(params map[string]any)) models.StateHandler 
 	}
 }
 
+// #endregion helper-arrange
+
 // #endregion provider-states
 
 // #region provider-state-value-handler
+// #region helper-order-was-placed
 func orderWasPlaced(shop *Shop) models.StateHandler {
 	return func(setup bool, _ models.ProviderState) (models.ProviderStateResponse, error) {
 		if !setup {
@@ -78,9 +86,13 @@ func orderWasPlaced(shop *Shop) models.StateHandler {
 	}
 }
 
+// #endregion helper-order-was-placed
+
 // #endregion provider-state-value-handler
 
 // #region provider-auth
+
+// #region helper-fresh-token
 
 // withFreshToken replaces the example token of the pact, which OrderApi would refuse.
 func withFreshToken(shop *Shop) proxy.Middleware {
@@ -93,6 +105,8 @@ func withFreshToken(shop *Shop) proxy.Middleware {
 		})
 	}
 }
+
+// #endregion helper-fresh-token
 
 // #endregion provider-auth
 
@@ -129,6 +143,7 @@ func TestOrderAPIRefusesAnInvalidToken(t *testing.T) {
 	assert.Equal(t, http.StatusUnauthorized, response.Code)
 }
 
+// #region helper-paid-order
 func paidOrder(id int, customer string) Order {
 	return Order{
 		ID:       id,
@@ -139,3 +154,5 @@ func paidOrder(id int, customer string) Order {
 		Customer: customer,
 	}
 }
+
+// #endregion helper-paid-order

@@ -19,6 +19,8 @@ import (
 	"google.golang.org/protobuf/types/known/wrapperspb"
 )
 
+// #region helper-needs-protobuf-plugin
+
 // needsProtobufPlugin leaves a test out where the plugin isn't installed.
 func needsProtobufPlugin(t *testing.T) {
 	t.Helper()
@@ -31,6 +33,10 @@ func needsProtobufPlugin(t *testing.T) {
 	}
 }
 
+// #endregion helper-needs-protobuf-plugin
+
+// #region helper-stock-level
+
 // stockLevel is a client without generated code.
 func stockLevel(ctx context.Context, address, sku string) (int32, error) {
 	conn, err := grpc.NewClient(address, grpc.WithTransportCredentials(insecure.NewCredentials()))
@@ -42,6 +48,8 @@ func stockLevel(ctx context.Context, address, sku string) (int32, error) {
 	err = conn.Invoke(ctx, "/shop.Stock/Level", wrapperspb.String(sku), level)
 	return level.GetValue(), err
 }
+
+// #endregion helper-stock-level
 
 // #region go-grpc-consumer
 func TestStockIsAskedOverGRPC(t *testing.T) {

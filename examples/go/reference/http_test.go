@@ -21,6 +21,8 @@ import (
 )
 
 // #region go-helpers
+// #region helper-order-pact
+
 // orderPact writes into a folder of its own, which is deleted after the test.
 func orderPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
@@ -31,9 +33,16 @@ func orderPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	return pact
 }
 
+// #endregion helper-order-pact
+
+// #region helper-address
 func address(mock consumer.MockServerConfig) string {
 	return fmt.Sprintf("http://%s:%d", mock.Host, mock.Port)
 }
+
+// #endregion helper-address
+
+// #region helper-send
 
 // send makes a request; the mock server answers 500 to one that it doesn't expect.
 func send(mock consumer.MockServerConfig, method, path, contentType string, body io.Reader) error {
@@ -54,6 +63,8 @@ func send(mock consumer.MockServerConfig, method, path, contentType string, body
 	}
 	return nil
 }
+
+// #endregion helper-send
 
 // #endregion go-helpers
 
@@ -182,6 +193,8 @@ func TestFormWithAFile(t *testing.T) {
 	require.NoError(t, err)
 }
 
+// #region helper-complaint
+
 // complaint is what the client of the shop sends.
 func complaint(t *testing.T, photo []byte) (io.Reader, string) {
 	t.Helper()
@@ -198,7 +211,10 @@ func complaint(t *testing.T, photo []byte) (io.Reader, string) {
 	return &form, writer.FormDataContentType()
 }
 
+// #endregion helper-complaint
+
 // #region go-struct-tags
+// #region helper-order
 type Order struct {
 	ID     int      `json:"id" pact:"example=42"`
 	Status string   `json:"status" pact:"example=PAID,regex=^(OPEN|PAID)$"`
@@ -206,6 +222,8 @@ type Order struct {
 	Gift   bool     `json:"gift" pact:"example=false"`
 	Tags   []string `json:"tags" pact:"min=2"`
 }
+
+// #endregion helper-order
 
 func TestBodyFromAStruct(t *testing.T) {
 	err := orderPact(t).AddInteraction().

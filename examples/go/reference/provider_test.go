@@ -19,6 +19,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// #region helper-a-pact
+
 // aPact writes a pact with one interaction, which has these states.
 func aPact(t *testing.T, states ...string) (file string) {
 	t.Helper()
@@ -54,6 +56,9 @@ func aPact(t *testing.T, states ...string) (file string) {
 	return filepath.Join(folder, "OrderDesk-OrderApi.json")
 }
 
+// #endregion helper-a-pact
+
+// #region helper-order-api
 func orderAPI(note func(string)) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		note("provider: " + r.Method + " " + r.URL.Path)
@@ -61,6 +66,8 @@ func orderAPI(note func(string)) http.Handler {
 		_, _ = io.WriteString(w, `{"id": 42}`)
 	})
 }
+
+// #endregion helper-order-api
 
 // #region go-lifecycle
 func TestOrderOfWhatHappens(t *testing.T) {

@@ -2,11 +2,13 @@ import {Matchers, Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {CatalogueClient} from './catalogue-client.js';
 
+// #region helper-pact
 const pact = new Pact({
   consumer: 'OrderWeb',
   provider: 'CatalogueApi',
   logLevel: 'warn',
 });
+// #endregion helper-pact
 
 // #region matching-type
 test('values by type', async () => {

@@ -2,8 +2,11 @@ import {HTTPResponseStatusClass, Matchers, Pact} from '@pact-foundation/pact';
 import {expect, test, vi} from 'vitest';
 import {OrderOffice} from './order-office.js';
 
+// #region helper-matchers
 const {decimal, eachLike, integer, like, matchStatus, regex} = Matchers;
+// #endregion helper-matchers
 
+// #region helper-pact
 // A folder of its own: a pact file is written by one test file.
 const pact = new Pact({
   consumer: 'OrderWeb',
@@ -11,6 +14,7 @@ const pact = new Pact({
   dir: 'pacts/interactions',
   logLevel: 'warn',
 });
+// #endregion helper-pact
 
 // #region interaction-description
 test('finds the orders of a tenant', async () => {

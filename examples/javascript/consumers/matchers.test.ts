@@ -3,12 +3,14 @@ import {expect, test} from 'vitest';
 import {CatalogueClient} from './catalogue-client.js';
 import {OrderClient, type Order} from './order-client.js';
 
+// #region helper-pact
 const pact = new Pact({
   consumer: 'OrderWeb',
   provider: 'CatalogueApi',
   dir: 'pacts/matchers',
   logLevel: 'warn',
 });
+// #endregion helper-pact
 
 // #region matchers-nested
 test('matchers inside matchers', async () => {

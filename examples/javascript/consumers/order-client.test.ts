@@ -3,10 +3,14 @@ import {Matchers, Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {OrderClient} from './order-client.js';
 
+// #region helper-matchers
 const {datetime, decimal, eachLike, integer, regex, string} = Matchers;
+// #endregion helper-matchers
 
+// #region helper-pact
 // Each test that passes adds its interaction to pacts/OrderWeb-OrderApi.json.
 const pact = new Pact({consumer: 'OrderWeb', provider: 'OrderApi', logLevel: 'warn'});
+// #endregion helper-pact
 
 test('reads an order', async () => {
   await pact

@@ -3,9 +3,13 @@ import {expect, test} from 'vitest';
 import {Invoices, quote, statusLine} from './order-desk.js';
 import {OrderClient} from './order-client.js';
 
+// #region helper-matchers
 const {datetime, decimal, eachLike, integer, like, regex, string} = Matchers;
+// #endregion helper-matchers
 
+// #region helper-pact
 const pact = new Pact({consumer: 'OrderDesk', provider: 'OrderApi', logLevel: 'warn'});
+// #endregion helper-pact
 
 test('reads an order over HTTP', async () => {
   await pact

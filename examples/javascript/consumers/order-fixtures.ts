@@ -1,4 +1,5 @@
 // #region ui-fixture
+// #region helper-paid-order
 /** As OrderApi sends it. Plain data, so that tests in a browser can import it, too. */
 export const paidOrder = {
   id: 42,
@@ -7,4 +8,5 @@ export const paidOrder = {
   placedAt: '2026-03-14T09:26:53Z',
   items: [{sku: 'TEA-01', quantity: 2}],
 };
+// #endregion helper-paid-order
 // #endregion ui-fixture

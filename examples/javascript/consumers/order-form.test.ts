@@ -3,7 +3,9 @@ import {Matchers, Pact} from '@pact-foundation/pact';
 import {beforeAll, expect, test} from 'vitest';
 import {submitOrder} from './order-form.js';
 
+// #region helper-matchers
 const {eachLike, string} = Matchers;
+// #endregion helper-matchers
 
 // Two versions of one pact, kept apart from each other and from the pact of the shop.
 beforeAll(() => {

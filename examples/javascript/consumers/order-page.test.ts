@@ -6,11 +6,13 @@ import {paidOrder} from './order-fixtures.js';
 import {orderPage} from './order-page.js';
 import {PactStub} from './pact-stub.js';
 
+// #region helper-dir
 const dir = 'test-results/pacts/page';
 
 beforeAll(() => {
   rmSync(dir, {recursive: true, force: true});
 });
+// #endregion helper-dir
 
 afterEach(() => {
   vi.unstubAllGlobals();

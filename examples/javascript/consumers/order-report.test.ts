@@ -2,13 +2,17 @@ import {Matchers, Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {OrderReport} from './order-report.js';
 
+// #region helper-matchers
 const {decimal, integer} = Matchers;
+// #endregion helper-matchers
 
+// #region helper-pact
 const pact = new Pact({
   consumer: 'OrderReport',
   provider: 'OrderApi',
   logLevel: 'warn',
 });
+// #endregion helper-pact
 
 // #region sigv4-consumer
 test('reads the total of an order', async () => {

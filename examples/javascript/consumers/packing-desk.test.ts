@@ -3,11 +3,14 @@ import {beforeAll, expect, test} from 'vitest';
 import {installPlugins} from '../plugins/install.js';
 import {correctLabel, labelOf, parseLabel} from './packing-desk.js';
 
+// #region helper-pact
 const pact = new Pact({consumer: 'PackingDesk', provider: 'ParcelApi', logLevel: 'warn'});
 
 beforeAll(installPlugins);
+// #endregion helper-pact
 
 // #region plugin-contents
+// #region helper-contents
 const contentType = 'text/vnd.shop.label';
 
 // What stands here is for the plugin to say; Pact passes the JSON on.
@@ -16,6 +19,7 @@ const label = {
   To: {example: 'Ada', rule: {type: 'type'}},
   Weight: {example: '250 g', rule: {type: 'regex', values: {regex: '^\\d+ g$'}}},
 };
+// #endregion helper-contents
 // #endregion plugin-contents
 
 // #region plugin-http-consumer

@@ -1,6 +1,7 @@
 // #region ui-pact-stub
 import {readFileSync} from 'node:fs';
 
+// #region helper-pact-stub
 interface Interaction {
   description: string;
   providerStates?: {name: string}[];
@@ -51,4 +52,5 @@ export class PactStub {
     });
   }
 }
+// #endregion helper-pact-stub
 // #endregion ui-pact-stub

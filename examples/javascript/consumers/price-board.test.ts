@@ -5,9 +5,11 @@ import {Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {prices} from './price-board.js';
 
+// #region helper-installed
 const folder = process.env.PACT_PLUGIN_DIR || path.join(homedir(), '.pact/plugins');
 const installed =
   existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('csv-'));
+// #endregion helper-installed
 
 // #region csv-consumer
 test.runIf(installed)('shows the prices of the list', async () => {

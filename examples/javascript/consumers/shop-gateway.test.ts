@@ -4,8 +4,11 @@ import {Matchers, Pact} from '@pact-foundation/pact';
 import {expect, onTestFinished, test} from 'vitest';
 import {createShopGateway, type Services} from '../providers/shop-gateway.js';
 
+// #region helper-matchers
 const {eachLike, integer, string} = Matchers;
+// #endregion helper-matchers
 
+// #region helper-gateway-to
 async function gatewayTo(services: Services): Promise<string> {
   const server = createShopGateway(services).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -14,6 +17,7 @@ async function gatewayTo(services: Services): Promise<string> {
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+// #endregion helper-gateway-to
 
 // #region gateway-consumer
 const orders = new Pact({

@@ -5,9 +5,11 @@ import {Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {stockLevel} from './stock-client.js';
 
+// #region helper-installed
 const folder = process.env.PACT_PLUGIN_DIR || path.join(homedir(), '.pact/plugins');
 const installed =
   existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('protobuf-'));
+// #endregion helper-installed
 
 // #region grpc-consumer
 test.runIf(installed)('asks for the stock over gRPC', async () => {

@@ -5,6 +5,7 @@ import {Pact} from '@pact-foundation/pact';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {fetchOrder} from '../frameworks/order-client.js';
 
+// #region helper-pact
 let pact: Pact;
 let dir = '';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => rm(dir, {recursive: true, force: true}));
+// #endregion helper-pact
 
 // #region troubleshooting-error-status
 test('tells the caller that the token has expired', async () => {

@@ -72,6 +72,13 @@ export const messages: readonly Message[] = [
     lines: 9,
   },
   {
+    slug: 'header-json',
+    topic: 'consumer',
+    heading: `Expected '{"id":7,"shop":"main"}' to be equal to ''`,
+    first: 'Error: Test failed',
+    lines: 5,
+  },
+  {
     slug: 'client-error',
     topic: 'consumer',
     heading: 'OrderApi answered 500',

@@ -2,12 +2,14 @@ import {Matchers, Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {OrderClient} from '../consumers/order-client.js';
 
+// #region helper-pact
 const pact = new Pact({
   consumer: 'OrderWeb',
   provider: 'OrderApi',
   dir: 'pacts/migrations/several',
   logLevel: 'warn',
 });
+// #endregion helper-pact
 
 test('places an order and reads its status', async () => {
   // #region migration-9-several

@@ -4,6 +4,7 @@ import {Verifier} from '@pact-foundation/pact';
 import {afterAll, beforeAll, test} from 'vitest';
 import {type Catalogue, createCatalogueApi} from './catalogue-graphql.js';
 
+// #region helper-server
 const pactDir = process.env.PACT_DIR ?? 'pacts';
 const catalogue: Catalogue = {rebuilding: false, products: new Map()};
 const server = createCatalogueApi(catalogue);
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
 });
+// #endregion helper-server
 
 // #region graphql-provider-test
 test('CatalogueApi keeps its pact with ProductPage', async () => {

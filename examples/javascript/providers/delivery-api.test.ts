@@ -5,7 +5,9 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createDeliveryApi, type Delivery} from './delivery-api.js';
 
 const pactDir = process.env.PACT_DIR ?? 'pacts';
+// #region helper-deliveries
 const deliveries = new Map<number, Delivery>();
+// #endregion helper-deliveries
 const server = createDeliveryApi(deliveries);
 
 beforeAll(async () => {

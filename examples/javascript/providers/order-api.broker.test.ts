@@ -5,6 +5,7 @@ import {afterAll, beforeAll, test, vi} from 'vitest';
 import {createOrderApi} from './order-api.js';
 import {requestFilter, shop, stateHandlers} from './order-api.states.js';
 
+// #region helper-server
 const server = createOrderApi(shop);
 let providerBaseUrl: string;
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
 });
+// #endregion helper-server
 
 // #region provider-broker
 test('OrderApi keeps the pacts that the Broker selects', async ({skip}) => {

@@ -5,6 +5,7 @@ import {afterAll, beforeAll, test} from 'vitest';
 import {createOrderApi} from './order-api.js';
 import {shop, stateHandlers} from './order-api.states.js';
 
+// #region helper-server
 const pactDir = process.env.PACT_DIR ?? 'pacts';
 const server = createOrderApi(shop);
 
@@ -16,10 +17,13 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
 });
+// #endregion helper-server
 
+// #region helper-invoice
 function invoice(id: number): Buffer {
   return Buffer.from(`%PDF-1.7\n%Invoice of order ${id}, with everything in it`);
 }
+// #endregion helper-invoice
 
 // #region mixed-provider
 test('OrderApi keeps its pact with OrderDesk, over HTTP and in messages', async () => {

@@ -7,7 +7,9 @@ import {createAwsGateway, signatureFor} from './aws-gateway.js';
 import {createOrderApi} from './order-api.js';
 import {shop, stateHandlers} from './order-api.states.js';
 
+// #region helper-pact-dir
 const pactDir = process.env.PACT_DIR ?? 'pacts';
+// #endregion helper-pact-dir
 const api = createOrderApi(shop);
 const addressOf = (server: typeof api) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,6 +27,7 @@ afterAll(() => {
   gateway.close();
 });
 
+// #region helper-options-for
 const optionsFor = (providerBaseUrl: string): VerifierOptions => ({
   provider: 'OrderApi',
   providerBaseUrl,
@@ -32,6 +35,7 @@ const optionsFor = (providerBaseUrl: string): VerifierOptions => ({
   stateHandlers,
   logLevel: 'warn',
 });
+// #endregion helper-options-for
 
 test('OrderApi keeps its pact behind a gateway that wants signatures', async () => {
   const providerBaseUrl = addressOf(gateway);

@@ -1,12 +1,17 @@
 import type {VerifierOptions} from '@pact-foundation/pact';
 import {Shop} from './shop.js';
 
+// #region helper-types
 type StateHandlers = NonNullable<VerifierOptions['stateHandlers']>;
 type RequestFilter = NonNullable<VerifierOptions['requestFilter']>;
+// #endregion helper-types
 
+// #region helper-shop
 export const shop = new Shop();
+// #endregion helper-shop
 
 // #region provider-states
+// #region helper-order-states
 const orderStates: StateHandlers = {
   'an order exists': {
     setup: async (parameters) => {
@@ -30,9 +35,11 @@ const orderStates: StateHandlers = {
     shop.addToStock(sku, 4.75);
   },
 };
+// #endregion helper-order-states
 // #endregion provider-states
 
 // #region provider-state-value-handler
+// #region helper-newest-order-state
 const newestOrderState: StateHandlers = {
   'an order was placed': async () => {
     const order = shop.addOrder({status: 'PENDING'});
@@ -40,9 +47,11 @@ const newestOrderState: StateHandlers = {
     return {id: order.id};
   },
 };
+// #endregion helper-newest-order-state
 // #endregion provider-state-value-handler
 
 // #region provider-auth
+// #region helper-auth
 let token = '';
 
 const customerState: StateHandlers = {
@@ -60,6 +69,9 @@ export const requestFilter: RequestFilter = (request, _response, next) => {
   }
   next();
 };
+// #endregion helper-auth
 // #endregion provider-auth
 
+// #region helper-state-handlers
 export const stateHandlers = {...orderStates, ...newestOrderState, ...customerState};
+// #endregion helper-state-handlers

@@ -6,8 +6,11 @@ import {serverFor} from './lambda-server.js';
 import {requestFilter, shop, stateHandlers} from './order-api.states.js';
 import {orderHandler, type Handler} from './order-lambda.js';
 
+// #region helper-pact-dir
 const pactDir = process.env.PACT_DIR ?? 'pacts';
+// #endregion helper-pact-dir
 
+// #region helper-start
 async function start(handler: Handler): Promise<string> {
   const server = serverFor(handler).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -16,6 +19,7 @@ async function start(handler: Handler): Promise<string> {
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+// #endregion helper-start
 
 // #region lambda-http-provider
 test('the function keeps the pact of OrderApi with OrderWeb', async () => {

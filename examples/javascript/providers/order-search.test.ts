@@ -8,10 +8,14 @@ import {Matchers, Pact, Verifier, type VerifierOptions} from '@pact-foundation/p
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {Shop} from './shop.js';
 
+// #region helper-types
 type StateHandlers = NonNullable<VerifierOptions['stateHandlers']>;
+// #endregion helper-types
 
 let folder: string;
+// #region helper-shop
 let shop = new Shop();
+// #endregion helper-shop
 
 // #region search-provider
 /** Finds orders by the parameter `status`, and ignores parameters that it doesn't know. */
@@ -68,7 +72,9 @@ afterAll(async () => {
   await rm(folder, {recursive: true});
 });
 
+// #region helper-matchers
 const {eachLike, integer} = Matchers;
+// #endregion helper-matchers
 
 // #region search-vague
 const vagueStates: StateHandlers = {

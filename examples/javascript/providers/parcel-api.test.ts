@@ -5,6 +5,7 @@ import {providerWithMetadata, Verifier} from '@pact-foundation/pact';
 import {afterAll, beforeAll, test} from 'vitest';
 import {installPlugins} from '../plugins/install.js';
 
+// #region helper-server
 const pactDir = process.env.PACT_DIR ?? 'pacts';
 const contentType = 'text/vnd.shop.label';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
 });
+// #endregion helper-server
 
 // #region plugin-provider
 test('ParcelApi keeps its pact with PackingDesk', async () => {

@@ -8,8 +8,11 @@ import {requestFilter, shop, stateHandlers} from './order-api.states.js';
 import {createShopGateway} from './shop-gateway.js';
 import {stubOf} from './stub-of-pact.js';
 
+// #region helper-pact-dir
 const pactDir = process.env.PACT_DIR ?? 'pacts';
+// #endregion helper-pact-dir
 
+// #region helper-start
 async function start(server: Server): Promise<string> {
   onTestFinished(() => {
     server.close();
@@ -18,6 +21,7 @@ async function start(server: Server): Promise<string> {
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+// #endregion helper-start
 
 // #region gateway-prefix
 test('OrderApi keeps a pact that has the public paths', async () => {

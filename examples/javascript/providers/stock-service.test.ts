@@ -6,6 +6,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {stockLevel} from '../consumers/stock-client.js';
 import {createStockService} from './stock-service.js';
 
+// #region helper-server
 const pactDir = process.env.PACT_DIR ?? 'pacts';
 const pactFile = `${pactDir}/OrderDesk-StockService.json`;
 const server = createStockService(64);
@@ -20,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
 });
+// #endregion helper-server
 
 test('the client and the service understand each other', async () => {
   expect(await stockLevel(`127.0.0.1:${port}`, 'TEA-01')).toBe(64);

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 
+// #region helper-interaction
 interface Interaction {
   readonly request: {readonly method: string; readonly path: string};
   readonly response: {
@@ -8,8 +9,10 @@ interface Interaction {
     readonly body?: {readonly content: unknown};
   };
 }
+// #endregion helper-interaction
 
 // #region gateway-stub
+// #region helper-stub-of
 /** Answers with the examples of a pact while `isThere` says so, otherwise with 404. */
 export function stubOf(pactFile: string, isThere: () => boolean = () => true): Server {
   return createServer((request, response) => {
@@ -25,4 +28,5 @@ export function stubOf(pactFile: string, isThere: () => boolean = () => true): S
     response.end(JSON.stringify(body?.content));
   });
 }
+// #endregion helper-stub-of
 // #endregion gateway-stub

@@ -13,8 +13,11 @@ import org.junit.jupiter.api.Test
 import org.springframework.http.ResponseEntity
 import org.springframework.web.client.RestTemplate
 
+// #region helper-product
 data class Product(val sku: String, val name: String)
+// #endregion helper-product
 
+// #region helper-product-client
 class ProductClient(private val http: RestTemplate) {
     fun find(sku: String): Product? =
         runCatching {
@@ -22,6 +25,7 @@ class ProductClient(private val http: RestTemplate) {
             }
             .getOrNull()
 }
+// #endregion helper-product-client
 
 // #region pact-jvm-mock-configuration
 object ShopPacts : PactConfiguration(SpringRestTemplateMockAdapter("OrderWeb")) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {extractRegion, findRegion, regionsOf} from './extract';
+import {extractRegion, findRegion, regionsOf, withoutRegions} from './extract';
 
 const source = [
   'package shop',
@@ -27,6 +27,24 @@ describe('a region', () => {
     expect(extractRegion('# #region a\n\n  x\n\n# #endregion a\n', 'a')).toBe('x');
   });
 
+  it('has no more blank lines around a nested region than the file has on one side of its markers', () => {
+    const nested = [
+      '# #region a',
+      'x',
+      '',
+      '# #region b',
+      '',
+      'y',
+      '',
+      '# #endregion b',
+      '',
+      '',
+      'z',
+      '# #endregion a',
+    ];
+    expect(extractRegion(nested.join('\n'), 'a')).toBe('x\n\ny\n\n\nz');
+  });
+
   it('has its line numbers in the file', () => {
     expect(findRegion(source, 'call')).toMatchObject({from: 6, to: 8});
   });
@@ -48,6 +66,24 @@ describe('a region', () => {
 
   it('is found in a file with CRLF', () => {
     expect(extractRegion('// #region a\r\nx\r\n// #endregion a\r\n', 'a')).toBe('x');
+  });
+});
+
+describe('lines without regions', () => {
+  const whole = {from: 4, to: 10};
+
+  it('have a comment for those that are left out', () => {
+    expect(withoutRegions(source, whole, [{from: 6, to: 8}])).toBe('func client() {\n\t// …\n}');
+    expect(withoutRegions(source, whole, [])).toBe(extractRegion(source, 'client'));
+  });
+
+  it('have one for those that follow each other', () => {
+    const two = ['# #region a', 'x', '# #endregion a', '', '# #region b', 'y', '# #endregion b', 'z'].join('\n');
+    const regions = [
+      {from: 2, to: 2},
+      {from: 6, to: 6},
+    ];
+    expect(withoutRegions(two, {from: 1, to: 8}, regions)).toBe('# …\nz');
   });
 });
 

@@ -1,18 +1,16 @@
 /** `// #region name`, `# #region name`, `<!-- #region name -->`, `-- #region name`; `#endregion` likewise. */
 const marker = /^\s*(?:\/\/|#|--|;|\/\*|<!--)\s*#(region|endregion)\b[ \t]*([\w-]*)\s*(?:-->|\*\/)?\s*$/;
 
-/** A region of a source file. */
-export interface Region {
-  /** Without common indentation and region markers. */
-  readonly code: string;
-  /** First and last line in the file, 1-based. */
+/** Lines of a file, first and last, 1-based. */
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
+/** A region of a source file. */
+export interface Region extends Span {
+  /** Without common indentation and region markers. */
+  readonly code: string;
 }
 
 function linesOf(source: string): string[] {
@@ -59,6 +57,26 @@ function dedent(lines: readonly string[]): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
+/** Leaves out markers. Of the blank lines around one, those on one side stay: the more. */
+function withoutMarkers(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  let blank = 0;
+  let blankBefore = 0;
+  for (const line of lines) {
+    if (marker.test(line)) {
+      blankBefore = Math.max(blankBefore, blank);
+      blank = 0;
+    } else if (line.trim() === '') {
+      blank += 1;
+    } else {
+      kept.push(...Array<string>(Math.max(blankBefore, blank)).fill(''), line);
+      blank = 0;
+      blankBefore = 0;
+    }
+  }
+  return kept;
+}
+
 /**
  * The regions that a source file declares, in the order in which they end.
  *
@@ -82,11 +100,24 @@ export function findRegion(source: string, region: string | undefined): Region {
     const names = [...spans.keys()].sort().join(', ');
     throw new Error(`there is no region "${region}"; ${names ? `the file has ${names}` : 'the file has no regions'}`);
   }
-  const code = dedent(lines.slice(span.from - 1, span.to).filter((line) => !marker.test(line)));
+  const code = dedent(withoutMarkers(lines.slice(span.from - 1, span.to)));
   if (!code) {
     throw new Error(region === undefined ? 'the file is empty' : `the region "${region}" is empty`);
   }
   return {code, ...span};
+}
+
+/** Code of some lines, with `…` in a comment for the regions that are left out. */
+export function withoutRegions(source: string, span: Span, regions: readonly Span[]): string {
+  const isLeftOut = (line: number): boolean => regions.some(({from, to}) => from <= line && line <= to);
+  const kept = linesOf(source).flatMap((text, index) => {
+    const line = index + 1;
+    if (line < span.from || line > span.to || isLeftOut(line)) {
+      return [];
+    }
+    return [isLeftOut(line + 1) ? text.replace(/#region\s+[\w-]+/, '…') : text];
+  });
+  return dedent(withoutMarkers(kept)).replace(/^([ \t]*\S+ …)(?:\n+\1)+$/gm, '$1');
 }
 
 /** The code of a region; see {@link findRegion}. */

@@ -1,11 +1,13 @@
 import {visit} from 'unist-util-visit';
-import type {Code, Node, Root} from 'mdast';
+import type {Code, Node, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
+import {readHelpers} from './helpers';
+import {PageContext} from './page-context';
 import {fillPipelineTabs} from './pipelines';
-import {readSample, type SampleOptions, type SampleReference} from './sample';
+import {languageNamed, readSample, type Sample, type SampleOptions, type SampleReference} from './sample';
 import {fillTabs} from './tabs';
 
 /** Reads `file=examples/go/order.go#client` out of a fence's meta; undefined when it isn't there. */
@@ -17,14 +19,36 @@ export function parseReference(
   return file === undefined ? undefined : {file, region};
 }
 
-function fillFence(fence: Code, reference: SampleReference, options: SampleOptions): void {
+/** A fence that a sample goes into. */
+interface Place {
+  readonly fence: Code;
+  readonly parent: Parent;
+  readonly reference: SampleReference;
+  readonly sample: Sample;
+}
+
+/** Fills a fence. @returns what goes below it, folded */
+function fillFence(
+  {fence, parent, reference, sample}: Place,
+  options: SampleOptions,
+  context: PageContext,
+): MdxJsxFlowElement | undefined {
   if (fence.value.trim()) {
     throw new Error('the fence has both file= and code; remove one of them');
   }
-  const {code, title, link} = readSample(reference, options);
+  const {code, title, link, file, source} = sample;
   const before = parseReference(fence.meta, 'changed-from');
   const rest = (fence.meta ?? '').replaceAll(/(?:^|\s)(?:file|changed-from)=\S+/g, ' ').trim();
-  fence.value = code;
+  const language = languageNamed(fence.lang);
+  const {above, below} = context.take({
+    file,
+    source,
+    code,
+    language,
+    helpersOf: (each) => readHelpers(each, language),
+    canPrecede: parent.type !== 'mdxJsxFlowElement' && !before && !/\{[\d,-]+\}/.test(rest),
+  });
+  fence.value = above === '' ? code : `${above}\n\n${code}`;
   if (before) {
     // For rehype-highlight-code, which marks what has changed.
     fence.data = {
@@ -36,6 +60,7 @@ function fillFence(fence: Code, reference: SampleReference, options: SampleOptio
   const isOutput = fence.lang === 'text' && reference.region === undefined && reference.file.endsWith('.txt');
   const named = isOutput || /\btitle="/.test(rest) ? [] : [`title="${title}"`];
   fence.meta = [...named, ...(isOutput ? [] : [`source="${link}"`]), rest].filter(Boolean).join(' ');
+  return below;
 }
 
 function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
@@ -62,6 +87,10 @@ function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
  *
  * `<CiTabs pipeline="trunk/consumer" step="publish" />` shows a pipeline, or a step of it, for every CI system.
  *
+ * A region comes with what it leans on and the page hasn't shown. Imports are above the first sample of a language, and
+ * folded below the others and below those in tabs. Helpers are folded, too: regions whose name begins with
+ * `helper-`, of its file, its folder or what it imports, if the page has no sample that contains them.
+ *
  * The title defaults to the file name, and links to the lines on the code host. A `text` fence that includes a whole
  * `.txt` file is output, and has no title. A page with samples ends with `<CheckedWith>`, which lists the versions that
  * they were checked with.
@@ -70,27 +99,42 @@ function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
  */
 const remarkIncludeSample: Plugin<[SampleOptions], Root> = (options) => (tree: Root, page: VFile) => {
   const projects = new Set<string>();
-  const withLocation = (node: Node, action: () => void): void => {
+  const context = new PageContext();
+  const withLocation = <Result>(node: Node, action: () => Result): Result => {
     try {
-      action();
+      return action();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       throw new Error(`${page.path}:${node.position?.start.line ?? '?'}: ${message}`);
     }
   };
-  visit(tree, ['mdxJsxFlowElement', 'code'], (node) => {
+  const places: Place[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'code'], (node, _, parent) => {
     const {name} = node as MdxJsxFlowElement;
-    const reference = node.type === 'code' ? parseReference(node.meta) : undefined;
     if (name === 'SdkTabs') {
       // The fences that this adds are visited afterwards.
       withLocation(node, () => fillTabs(node as MdxJsxFlowElement, options));
     } else if (name === 'CiTabs') {
       withLocation(node, () => fillPipelineTabs(node as MdxJsxFlowElement));
-    } else if (reference) {
-      withLocation(node, () => fillFence(node as Code, reference, options));
-      projects.add(reference.file.split('/')[1] ?? '');
+    } else if (node.type === 'code' && parent) {
+      const reference = parseReference(node.meta);
+      if (reference) {
+        const sample = withLocation(node, () => readSample(reference, options));
+        places.push({fence: node, parent, reference, sample});
+        context.announceSample(sample);
+      } else {
+        context.announceCode(node.value, languageNamed(node.lang));
+      }
     }
   });
+  for (const place of places) {
+    const {fence, parent, reference} = place;
+    const below = withLocation(fence, () => fillFence(place, options, context));
+    projects.add(reference.file.split('/')[1] ?? '');
+    if (below) {
+      parent.children.splice(parent.children.indexOf(fence) + 1, 0, below);
+    }
+  }
   if (projects.size > 0) {
     tree.children.push(checkedWith(projects));
   }

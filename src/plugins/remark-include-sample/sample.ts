@@ -27,6 +27,13 @@ export interface Sample {
   readonly title: string;
   /** URL of its lines on the code host. */
   readonly link: string;
+  /** The whole file, with markers of regions. */
+  readonly source: string;
+  /** Its absolute path. */
+  readonly file: string;
+  /** First and last line in the file. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The only folder with samples. */
@@ -57,9 +64,18 @@ export function readSample({file, region}: SampleReference, {root, source}: Samp
     throw new Error(`${file} does not exist; ${describeFolder(root, file)}`);
   }
   try {
-    const {code, from, to} = findRegion(readFileSync(absolute, 'utf8'), region);
+    const text = readFileSync(absolute, 'utf8');
+    const {code, from, to} = findRegion(text, region);
     const lines = region === undefined ? '' : `#L${from}-L${to}`;
-    return {code, title: path.basename(file), link: `${source}/${file}${lines}`};
+    return {
+      code,
+      title: path.basename(file),
+      link: `${source}/${file}${lines}`,
+      source: text,
+      file: absolute,
+      from,
+      to,
+    };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -136,6 +152,12 @@ const languages: Readonly<Record<string, string>> = {
   mod: 'text',
   txt: 'text',
 };
+
+/** Short names of languages in fences. */
+const shortNames: Readonly<Record<string, string>> = {cs: 'csharp', js: 'javascript', rb: 'ruby', ts: 'typescript'};
+
+/** The language of a fence, by its whole name; empty for none. */
+export const languageNamed = (lang: string | null | undefined): string => shortNames[lang ?? ''] ?? lang ?? '';
 
 /** The language that a file is highlighted in. @throws Error for an unknown extension */
 export function languageOf(file: string): string {

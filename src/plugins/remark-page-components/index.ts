@@ -37,6 +37,7 @@ export const pageComponents: Readonly<Record<string, Source>> = {
   RecentPosts: {from: 'RecentPosts'},
   ResourceFilter: {from: 'ResourceList/Filter'},
   ResourceList: {from: 'ResourceList'},
+  SampleContext: {from: 'SampleContext'},
   Sdk: {from: 'Sdk/Tabs', name: 'Sdk'},
   SdkTabs: {from: 'Sdk/Tabs'},
   SectionPages: {from: 'SectionPages'},
@@ -47,6 +48,7 @@ export const pageComponents: Readonly<Record<string, Source>> = {
   SupportTable: {from: 'SupportMatrix'},
   UpgradeAdvisor: {from: 'UpgradeAdvisor'},
   UpgradeLibraries: {from: 'UpgradeAdvisor/Libraries'},
+  VersionChanges: {from: 'VersionChanges'},
 };
 
 /** Builds the node that MDX would parse from an import of the component. */

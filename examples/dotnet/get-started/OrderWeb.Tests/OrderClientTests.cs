@@ -9,11 +9,13 @@ namespace OrderWeb.Tests;
 
 public class OrderClientTests(ITestOutputHelper output)
 {
+    // #region helper-pact
     private readonly IPactBuilderV4 _pact = Pact.V4("OrderWeb", "OrderApi", new PactConfig
     {
         PactDir = Path.Combine(AppContext.BaseDirectory, "../../../../pacts"),
         Outputters = [new XunitOutput(output)],
     }).WithHttpInteractions();
+    // #endregion helper-pact
 
     // #region test
     [Fact]

@@ -5,8 +5,10 @@ using Xunit.Abstractions;
 
 namespace OrderApi.Tests;
 
+// #region helper-api
 public class BrokerTests(OrderApiFixture api, ITestOutputHelper output)
     : IClassFixture<OrderApiFixture>
+// #endregion helper-api
 {
     // #region provider-broker
     [FactIfSet("PACT_BROKER_BASE_URL")]

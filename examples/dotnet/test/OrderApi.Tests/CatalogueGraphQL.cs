@@ -1,5 +1,6 @@
 namespace OrderApi.Tests;
 
+// #region helper-catalogue-graphql
 // Stands in for a GraphQL server: it knows one query, and chooses no fields.
 public class CatalogueGraphQL
 {
@@ -19,3 +20,4 @@ public class CatalogueGraphQL
 
     public record Question(Dictionary<string, string> Variables);
 }
+// #endregion helper-catalogue-graphql

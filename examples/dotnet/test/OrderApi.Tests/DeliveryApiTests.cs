@@ -7,7 +7,9 @@ namespace OrderApi.Tests;
 
 public class DeliveryApiTests(ITestOutputHelper output)
 {
+    // #region helper-deliveries
     private readonly Dictionary<int, object> _deliveries = [];
+    // #endregion helper-deliveries
 
     [Fact]
     public async Task Honours_the_pact_with_OrderWeb()

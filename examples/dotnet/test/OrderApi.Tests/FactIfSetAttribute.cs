@@ -2,6 +2,7 @@ using Xunit;
 
 namespace OrderApi.Tests;
 
+// #region helper-fact-if-set
 // A test that needs an environment variable, and is skipped without it.
 public sealed class FactIfSetAttribute : FactAttribute
 {
@@ -13,3 +14,4 @@ public sealed class FactIfSetAttribute : FactAttribute
         }
     }
 }
+// #endregion helper-fact-if-set

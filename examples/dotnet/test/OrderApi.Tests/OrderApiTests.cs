@@ -6,6 +6,7 @@ using Xunit.Abstractions;
 namespace OrderApi.Tests;
 
 // #region provider-test
+// #region helper-order-api-fixture
 public class OrderApiFixture : IAsyncLifetime
 {
     private readonly WebApplication _app = OrderApp.Create();
@@ -23,6 +24,7 @@ public class OrderApiFixture : IAsyncLifetime
 
     public async Task DisposeAsync() => await _app.DisposeAsync();
 }
+// #endregion helper-order-api-fixture
 
 public class OrderApiTests(OrderApiFixture api, ITestOutputHelper output)
     : IClassFixture<OrderApiFixture>

@@ -1,5 +1,6 @@
 namespace OrderApi.Tests;
 
+// #region helper-pacts
 public static class Pacts
 {
     private static readonly string Folder =
@@ -7,3 +8,4 @@ public static class Pacts
 
     public static FileInfo File(string name) => new(Path.Combine(Folder, name));
 }
+// #endregion helper-pacts

@@ -8,7 +8,9 @@ namespace OrderApi.Tests;
 
 public class VerifierOptionsTests(ITestOutputHelper output)
 {
+    // #region helper-config
     private readonly PactVerifierConfig _config = new() { Outputters = [new XunitOutput(output)] };
+    // #endregion helper-config
 
     // #region net-state-middleware-use
     [Fact]

@@ -11,11 +11,13 @@ namespace OrderWeb.Tests;
 
 public class CatalogueTests(ITestOutputHelper output)
 {
+    // #region helper-pact
     private readonly IPactBuilderV4 _pact = Pact.V4("OrderWeb", "CatalogueApi", new PactConfig
     {
         PactDir = "../../../../../pacts",
         Outputters = [new XunitOutput(output)],
     }).WithHttpInteractions();
+    // #endregion helper-pact
 
     // #region matching-type
     [Fact]
@@ -226,6 +228,7 @@ public class CatalogueTests(ITestOutputHelper output)
     // #endregion matching-request
 
     // #region matching-helpers
+    // #region helper-pact-with-product
     // Declares a request for a product whose response has this body.
     private void PactWithProduct(string description, object body) => _pact
         .UponReceiving($"a request for a product with {description}")
@@ -234,7 +237,9 @@ public class CatalogueTests(ITestOutputHelper output)
         .WillRespond()
         .WithStatus(HttpStatusCode.OK)
         .WithJsonBody(body);
+    // #endregion helper-pact-with-product
 
+    // #region helper-assert-product
     // Makes that request, and compares the product.
     private Task AssertProductIs(string json) => _pact.VerifyAsync(async context =>
     {
@@ -242,8 +247,11 @@ public class CatalogueTests(ITestOutputHelper output)
 
         Assert.True(JsonNode.DeepEquals(JsonNode.Parse(json), product), product.ToJsonString());
     });
+    // #endregion helper-assert-product
 
+    // #region helper-client
     private static CatalogueClient ClientOf(IConsumerContext context) =>
         new(new HttpClient { BaseAddress = context.MockServerUri });
+    // #endregion helper-client
     // #endregion matching-helpers
 }

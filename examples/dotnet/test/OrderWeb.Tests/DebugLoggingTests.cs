@@ -10,7 +10,9 @@ namespace OrderWeb.Tests;
 
 public class DebugLoggingTests(ITestOutputHelper output)
 {
+    // #region helper-recorder
     private readonly Recorder _recorder = new();
+    // #endregion helper-recorder
 
     [Fact]
     public async Task Logs_what_the_mock_server_does()
@@ -48,10 +50,12 @@ public class DebugLoggingTests(ITestOutputHelper output)
         Assert.Equal(PactLogLevel.Debug, verifierConfig.LogLevel);
     }
 
+    // #region helper-recorder-class
     private sealed class Recorder : IOutput
     {
         public List<string> Lines { get; } = [];
 
         public void WriteLine(string line) => Lines.Add(line);
     }
+    // #endregion helper-recorder-class
 }

@@ -9,11 +9,13 @@ namespace OrderWeb.Tests;
 
 public class DeliveryClientTests(ITestOutputHelper output)
 {
+    // #region helper-pact
     private readonly IPactBuilderV4 _pact = Pact.V4("OrderWeb", "DeliveryApi", new PactConfig
     {
         PactDir = "../../../../../pacts",
         Outputters = [new XunitOutput(output)],
     }).WithHttpInteractions();
+    // #endregion helper-pact
 
     // #region optional-field
     [Fact]
@@ -59,6 +61,8 @@ public class DeliveryClientTests(ITestOutputHelper output)
     }
     // #endregion optional-field
 
+    // #region helper-client
     private static DeliveryClient ClientOf(IConsumerContext context) =>
         new(new HttpClient { BaseAddress = context.MockServerUri });
+    // #endregion helper-client
 }

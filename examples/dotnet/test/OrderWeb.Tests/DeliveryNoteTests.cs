@@ -9,11 +9,13 @@ namespace OrderWeb.Tests;
 
 public class DeliveryNoteTests(ITestOutputHelper output)
 {
+    // #region helper-pact
     private readonly IPactBuilderV4 _pact = Pact.V4("OrderWeb", "DeliveryApi", new PactConfig
     {
         PactDir = "../../../../../pacts",
         Outputters = [new XunitOutput(output)],
     }).WithHttpInteractions();
+    // #endregion helper-pact
 
     // #region optional-null
     [Fact]

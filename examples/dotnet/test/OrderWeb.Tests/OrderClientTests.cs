@@ -11,9 +11,12 @@ namespace OrderWeb.Tests;
 
 public class OrderClientTests
 {
+    // #region helper-any-status
     private static readonly IMatcher AnyStatus =
         Match.Regex("PAID", "^(PENDING|PAID|SHIPPED)$");
+    // #endregion helper-any-status
 
+    // #region helper-pact
     private readonly PactConfig _config;
     private readonly IPactBuilderV4 _pact;
 
@@ -26,6 +29,7 @@ public class OrderClientTests
         };
         _pact = Pact.V4("OrderWeb", "OrderApi", _config).WithHttpInteractions();
     }
+    // #endregion helper-pact
 
     [Fact]
     public async Task Finds_no_order()
@@ -149,6 +153,8 @@ public class OrderClientTests
     }
     // #endregion consumer-fails
 
+    // #region helper-client
     private static OrderClient ClientOf(IConsumerContext context) =>
         new(new HttpClient { BaseAddress = context.MockServerUri });
+    // #endregion helper-client
 }

@@ -10,11 +10,13 @@ namespace OrderWeb.Tests;
 // Two ways to write one pact, kept apart from the pact of the shop.
 public class OrderFormTests(ITestOutputHelper output)
 {
+    // #region helper-pact
     private readonly IPactBuilderV4 _pact = Pact.V4("OrderWeb", "OrderApi", new PactConfig
     {
         PactDir = "../../../TestResults/pacts",
         Outputters = [new XunitOutput(output)],
     }).WithHttpInteractions();
+    // #endregion helper-pact
 
     // #region contract-too-much
     [Theory]

@@ -9,6 +9,7 @@ namespace OrderWeb.Tests;
 
 public class RebuiltCatalogueTests(ITestOutputHelper output)
 {
+    // #region helper-pact
     private readonly IPactBuilderV4 _pact = Pact.V4(
         "ProductPage",
         "CatalogueGraphQL",
@@ -17,6 +18,7 @@ public class RebuiltCatalogueTests(ITestOutputHelper output)
             PactDir = "../../../../../pacts",
             Outputters = [new XunitOutput(output)],
         }).WithHttpInteractions();
+    // #endregion helper-pact
 
     // #region graphql-error
     [Fact]

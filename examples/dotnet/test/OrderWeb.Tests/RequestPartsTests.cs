@@ -11,11 +11,13 @@ namespace OrderWeb.Tests;
 // All that a request may have, in a pact of its own.
 public class RequestPartsTests(ITestOutputHelper output)
 {
+    // #region helper-config
     private readonly PactConfig _config = new()
     {
         PactDir = "../../../TestResults/pacts",
         Outputters = [new XunitOutput(output)],
     };
+    // #endregion helper-config
 
     // #region net-request
     [Fact]

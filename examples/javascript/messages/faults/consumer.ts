@@ -50,6 +50,20 @@ export const faults: Record<string, () => Promise<unknown>> = {
         await fetch(`${mockServer.url}/orders`, {method: 'POST', headers: json, body});
       }),
 
+  'header-json': () =>
+    new Pact(options)
+      .addInteraction()
+      .uponReceiving('a request for the orders of a customer')
+      .withRequest('GET', '/orders', (request) => {
+        request.headers({'X-Customer': '{"id":7,"shop":"main"}'});
+      })
+      .willRespondWith(200)
+      .executeTest(async (mockServer) => {
+        await fetch(`${mockServer.url}/orders`, {
+          headers: {'X-Customer': '{"id":7,"shop":"main"}'},
+        });
+      }),
+
   'client-error': () =>
     interaction().executeTest(async (mockServer) => {
       const response = await fetch(`${mockServer.url}/orders/42`);

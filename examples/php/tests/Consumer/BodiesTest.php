@@ -23,6 +23,7 @@ use PHPUnit\Framework\TestCase;
 /** Bodies that are no JSON, in a pact of its own. */
 final class BodiesTest extends TestCase
 {
+    // #region helper-set-up
     /** A picture of one pixel. */
     private const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwAD'
         . 'hgGAWjR9awAAAABJRU5ErkJggg==';
@@ -50,6 +51,7 @@ final class BodiesTest extends TestCase
     {
         unlink($this->picture);
     }
+    // #endregion helper-set-up
 
     private function http(): Client
     {

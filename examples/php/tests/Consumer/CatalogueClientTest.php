@@ -16,6 +16,7 @@ use Shop\OrderWeb\CatalogueClient;
 /** One interaction for each group of matchers. */
 final class CatalogueClientTest extends TestCase
 {
+    // #region helper-set-up
     private const PACTS = __DIR__ . '/../../pacts';
 
     private MockServerConfig $server;
@@ -39,11 +40,14 @@ final class CatalogueClientTest extends TestCase
         $this->pact = new InteractionBuilder($this->server);
         $this->match = new Matcher();
     }
+    // #endregion helper-set-up
 
+    // #region helper-client
     private function client(): CatalogueClient
     {
         return new CatalogueClient(new Client(['base_uri' => $this->server->getBaseUri()]));
     }
+    // #endregion helper-client
 
     // #region matching-type
     public function testByType(): void

@@ -15,6 +15,7 @@ use Shop\OrderWeb\DeliveryClient;
 
 final class DeliveryClientTest extends TestCase
 {
+    // #region helper-set-up
     private const PACTS = __DIR__ . '/../../pacts';
 
     private InteractionBuilder $pact;
@@ -41,6 +42,7 @@ final class DeliveryClientTest extends TestCase
         $this->match = new Matcher();
         $this->client = new DeliveryClient(new Client(['base_uri' => $server->getBaseUri()]));
     }
+    // #endregion helper-set-up
 
     // #region optional-field
     public function testPrintsTheNote(): void

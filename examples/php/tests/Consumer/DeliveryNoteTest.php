@@ -16,6 +16,7 @@ use Shop\OrderWeb\DeliveryClient;
 /** Adds to the pact of DeliveryClientTest, which PHPUnit runs before this by its name. */
 final class DeliveryNoteTest extends TestCase
 {
+    // #region helper-set-up
     private InteractionBuilder $pact;
     private Matcher $match;
     private DeliveryClient $client;
@@ -34,6 +35,7 @@ final class DeliveryNoteTest extends TestCase
         $this->match = new Matcher();
         $this->client = new DeliveryClient(new Client(['base_uri' => $server->getBaseUri()]));
     }
+    // #endregion helper-set-up
 
     // #region optional-null
     public function testPrintsALabelForANoteThatIsNull(): void

@@ -16,6 +16,7 @@ use PHPUnit\Framework\TestCase;
 /** What an interaction can have beside a body, in a pact of its own. */
 final class InteractionPartsTest extends TestCase
 {
+    // #region helper-set-up
     private MockServerConfig $server;
     private InteractionBuilder $pact;
     private Matcher $match;
@@ -31,6 +32,7 @@ final class InteractionPartsTest extends TestCase
         $this->pact = new InteractionBuilder($this->server);
         $this->match = new Matcher();
     }
+    // #endregion helper-set-up
 
     public function testListsProducts(): void
     {

@@ -17,6 +17,7 @@ use Shop\OrderWeb\Receipt;
 
 final class OrderClientTest extends TestCase
 {
+    // #region helper-constants
     private const PACTS = __DIR__ . '/../../pacts';
     private const STATUS = '^(PENDING|PAID|SHIPPED)$';
     private const TIMESTAMP = "yyyy-MM-dd'T'HH:mm:ssX";
@@ -30,8 +31,10 @@ final class OrderClientTest extends TestCase
     {
         @unlink(self::PACTS . '/OrderWeb-OrderApi.json');
     }
+    // #endregion helper-constants
 
     // #region consumer-test
+    // #region helper-set-up
     protected function setUp(): void
     {
         $this->server = new MockServerConfig();
@@ -43,6 +46,7 @@ final class OrderClientTest extends TestCase
         $this->pact = new InteractionBuilder($this->server);
         $this->match = new Matcher();
     }
+    // #endregion helper-set-up
 
     public function testGetsAnOrder(): void
     {

@@ -18,6 +18,7 @@ use Shop\OrderWeb\OrderForm;
 /** Two ways to write one pact, kept apart from the pact of the shop. */
 final class OrderFormTest extends TestCase
 {
+    // #region helper-set-up
     private MockServerConfig $server;
     private InteractionBuilder $pact;
 
@@ -31,6 +32,7 @@ final class OrderFormTest extends TestCase
             ->setPactSpecificationVersion('4.0.0');
         $this->pact = new InteractionBuilder($this->server);
     }
+    // #endregion helper-set-up
 
     // #region contract-too-much
     public static function rules(): array

@@ -12,6 +12,7 @@ use Shop\OrderMailer\OrderMailer;
 
 final class OrderMailerTest extends TestCase
 {
+    // #region helper-pacts
     private const PACTS = __DIR__ . '/../../pacts';
 
     /** Pact adds messages to a file that it finds, so the test starts without one. */
@@ -19,6 +20,7 @@ final class OrderMailerTest extends TestCase
     {
         @unlink(self::PACTS . '/OrderMailer-OrderPublisher.json');
     }
+    // #endregion helper-pacts
 
     // #region message-consumer
     public function testConfirmsAnOrderThatWasPlaced(): void

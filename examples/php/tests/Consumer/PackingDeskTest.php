@@ -21,6 +21,7 @@ use Shop\PackingDesk\PackingDesk;
 /** Needs a plugin: pact plugin install --yes --skip-if-installed csv */
 final class PackingDeskTest extends TestCase
 {
+    // #region helper-pacts
     private const PACTS = __DIR__ . '/../../pacts';
     private const PACT = self::PACTS . '/PackingDesk-ParcelApi.json';
 
@@ -29,6 +30,7 @@ final class PackingDeskTest extends TestCase
     {
         @unlink(self::PACT);
     }
+    // #endregion helper-pacts
 
     protected function setUp(): void
     {

@@ -12,6 +12,7 @@ use Shop\ParcelFunction\ParcelFunction;
 
 final class ParcelFunctionTest extends TestCase
 {
+    // #region helper-pacts
     private const PACTS = __DIR__ . '/../../pacts';
 
     /** Pact adds messages to a file that it finds, so the test starts without one. */
@@ -19,6 +20,7 @@ final class ParcelFunctionTest extends TestCase
     {
         @unlink(self::PACTS . '/ParcelFunction-PaymentFunction.json');
     }
+    // #endregion helper-pacts
 
     // #region lambda-consumer
     public function testPrintsALabelForAnOrderThatWasPaid(): void

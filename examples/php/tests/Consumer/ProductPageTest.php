@@ -15,6 +15,7 @@ use Shop\OrderWeb\ProductPage;
 
 final class ProductPageTest extends TestCase
 {
+    // #region helper-pacts
     private const PACTS = __DIR__ . '/../../pacts';
 
     /** Pact adds interactions to a file that it finds, so the test starts without one. */
@@ -22,6 +23,7 @@ final class ProductPageTest extends TestCase
     {
         @unlink(self::PACTS . '/ProductPage-CatalogueGraphQL.json');
     }
+    // #endregion helper-pacts
 
     // #region graphql-consumer
     public function testShowsAProduct(): void

@@ -17,6 +17,7 @@ use Shop\OrderApi\Shop;
 
 final class OrderApiBrokerTest extends TestCase
 {
+    // #region helper-set-up
     private string $shopFile;
     private PhpServer $server;
 
@@ -34,6 +35,7 @@ final class OrderApiBrokerTest extends TestCase
         $this->server->stop();
         unlink($this->shopFile);
     }
+    // #endregion helper-set-up
 
     // #region provider-broker
     public function testKeepsThePactsOfTheBroker(): void
@@ -91,6 +93,7 @@ final class OrderApiBrokerTest extends TestCase
     }
     // #endregion provider-broker-webhook
 
+    // #region helper-config
     private function config(): VerifierConfig
     {
         $token = (new Shop($this->shopFile))->signIn('ada');
@@ -104,4 +107,5 @@ final class OrderApiBrokerTest extends TestCase
 
         return $config;
     }
+    // #endregion helper-config
 }

@@ -11,9 +11,11 @@ use Shop\OrderApi\Shop;
 
 final class OrderApiStates
 {
+    // #region helper-constructor
     public function __construct(private readonly Shop $shop)
     {
     }
+    // #endregion helper-constructor
 
     // #region provider-states
     public function handle(ServerRequestInterface $request): ResponseInterface
@@ -49,6 +51,7 @@ final class OrderApiStates
     // #endregion provider-states
 
     // #region provider-state-value-handler
+    // #region helper-place-order
     private function placeOrder(): object
     {
         $this->addPaidOrder(1042);
@@ -56,8 +59,10 @@ final class OrderApiStates
         // Pact puts the value into the path, and asks for /orders/1042 rather than /orders/42.
         return (object) ['id' => 1042];
     }
+    // #endregion helper-place-order
     // #endregion provider-state-value-handler
 
+    // #region helper-add-paid-order
     private function addPaidOrder(int $id, ?string $customer = null): void
     {
         $this->shop->add([
@@ -69,4 +74,5 @@ final class OrderApiStates
             'customer' => $customer,
         ]);
     }
+    // #endregion helper-add-paid-order
 }

@@ -13,11 +13,14 @@ use Shop\OrderApi\Shop;
 
 final class OrderApiTest extends TestCase
 {
+    // #region helper-properties
     private string $shopFile;
     private Shop $shop;
     private PhpServer $server;
+    // #endregion helper-properties
 
     // #region provider-test
+    // #region helper-set-up
     protected function setUp(): void
     {
         $this->shopFile = tempnam(sys_get_temp_dir(), 'shop');
@@ -33,6 +36,7 @@ final class OrderApiTest extends TestCase
         $this->server->stop();
         unlink($this->shopFile);
     }
+    // #endregion helper-set-up
 
     public function testKeepsThePactWithOrderWeb(): void
     {
@@ -105,6 +109,7 @@ final class OrderApiTest extends TestCase
     }
     // #endregion provider-fails
 
+    // #region helper-config
     private function config(): VerifierConfig
     {
         $config = new VerifierConfig();
@@ -115,9 +120,12 @@ final class OrderApiTest extends TestCase
 
         return $config;
     }
+    // #endregion helper-config
 
+    // #region helper-pact-file
     private function pactFile(): string
     {
         return (getenv('PACT_DIR') ?: __DIR__ . '/../../pacts') . '/OrderWeb-OrderApi.json';
     }
+    // #endregion helper-pact-file
 }

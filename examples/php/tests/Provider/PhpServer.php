@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Shop\Tests\Provider;
 
 // #region provider-server
+// #region helper-php-server
 /** PHP's built-in web server with a router script, on a free port. */
 final class PhpServer
 {
@@ -39,4 +40,5 @@ final class PhpServer
         proc_close($this->process);
     }
 }
+// #endregion helper-php-server
 // #endregion provider-server

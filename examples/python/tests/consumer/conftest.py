@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 
+# #region helper-pact-dir
 @pytest.fixture(scope="session")
 def pact_dir(pytestconfig: pytest.Config) -> Path:
     """The folder that the pacts go to, emptied once in each run.
@@ -15,3 +16,6 @@ def pact_dir(pytestconfig: pytest.Config) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     return folder
+
+
+# #endregion helper-pact-dir

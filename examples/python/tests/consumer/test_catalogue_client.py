@@ -10,6 +10,7 @@ from pact.match.matcher import GenericMatcher
 from order_web.catalogue import CatalogueClient
 
 
+# #region helper-pact
 @pytest.fixture
 def pact(pact_dir: Path) -> Iterator[Pact]:
     pact = Pact("OrderWeb", "CatalogueApi")
@@ -17,6 +18,7 @@ def pact(pact_dir: Path) -> Iterator[Pact]:
     pact.write_file(pact_dir)
 
 
+# #endregion helper-pact
 # #region matching-type
 def test_by_type(pact: Pact) -> None:
     (

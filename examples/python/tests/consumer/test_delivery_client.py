@@ -7,6 +7,7 @@ from pact import Pact, match
 from order_web.deliveries import DeliveryClient
 
 
+# #region helper-pact
 @pytest.fixture
 def pact(pact_dir: Path) -> Iterator[Pact]:
     pact = Pact("OrderWeb", "DeliveryApi")
@@ -14,6 +15,7 @@ def pact(pact_dir: Path) -> Iterator[Pact]:
     pact.write_file(pact_dir)
 
 
+# #endregion helper-pact
 # #region optional-field
 def test_prints_the_note(pact: Pact) -> None:
     (

@@ -10,11 +10,14 @@ from pact import Pact, generate, match
 
 from order_web.orders import Item, Order, OrderClient, Receipt
 
+# #region helper-status
 STATUS = r"^(PENDING|PAID|SHIPPED)$"
+# #endregion helper-status
 TIMESTAMP = "%Y-%m-%dT%H:%M:%S%:z"
 PLACED_AT = datetime(2026, 3, 14, 9, 26, 53, tzinfo=UTC)
 
 
+# #region helper-pact
 @pytest.fixture
 def pact(pact_dir: Path) -> Iterator[Pact]:
     pact = Pact("OrderWeb", "OrderApi")
@@ -22,6 +25,7 @@ def pact(pact_dir: Path) -> Iterator[Pact]:
     pact.write_file(pact_dir)
 
 
+# #endregion helper-pact
 def test_gets_an_order(pact: Pact) -> None:
     body = {
         "id": match.int(42),

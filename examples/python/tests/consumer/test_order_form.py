@@ -9,6 +9,7 @@ from order_web.order_form import OrderForm
 from order_web.orders import Item
 
 
+# #region helper-pact
 @pytest.fixture
 def pact(tmp_path: Path) -> Iterator[Pact]:
     """Two ways to write one pact, kept apart from the pact of the shop."""
@@ -17,6 +18,7 @@ def pact(tmp_path: Path) -> Iterator[Pact]:
     pact.write_file(tmp_path)
 
 
+# #endregion helper-pact
 # #region contract-too-much
 @pytest.mark.parametrize(
     ("given", "items", "error"),

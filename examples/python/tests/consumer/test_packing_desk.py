@@ -8,6 +8,7 @@ from pact import Pact
 from packing_desk import Label, PackingDesk
 
 
+# #region helper-pact
 @pytest.fixture
 def pact(
     pact_dir: Path,
@@ -27,6 +28,7 @@ def pact(
     assert (plugin["name"], plugin["version"]) == ("shop-label", "1.0.0")
 
 
+# #endregion helper-pact
 # #region plugin-http-consumer
 # What stands here is for the plugin to say; Pact passes it on.
 LABEL = {

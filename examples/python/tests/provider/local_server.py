@@ -7,6 +7,7 @@ from flask import Flask
 from werkzeug.serving import make_server
 
 
+# #region helper-running
 @contextmanager
 def running(app: Flask) -> Iterator[str]:
     """Run the app on a free port, and give its address."""
@@ -20,4 +21,5 @@ def running(app: Flask) -> Iterator[str]:
         thread.join()
 
 
+# #endregion helper-running
 # #endregion provider-server

@@ -6,6 +6,7 @@ from typing import Any
 from order_api.shop import Item, Order, Shop
 
 
+# #region helper-paid-order
 def paid_order(order_id: int, customer: str | None = None) -> Order:
     return Order(
         id=order_id,
@@ -17,7 +18,9 @@ def paid_order(order_id: int, customer: str | None = None) -> Order:
     )
 
 
+# #endregion helper-paid-order
 # #region provider-states
+# #region helper-state-handlers
 def state_handlers(shop: Shop) -> dict[str, Callable[..., None]]:
     """What to do for each state, before (`setup`) and after (`teardown`) a request."""
 
@@ -51,4 +54,5 @@ def state_handlers(shop: Shop) -> dict[str, Callable[..., None]]:
     }
 
 
+# #endregion helper-state-handlers
 # #endregion provider-states

@@ -42,6 +42,7 @@ def test_keeps_the_pact_with_the_product_page(pact_dir: Path) -> None:
 
 
 # #endregion graphql-provider-test
+# #region helper-create-catalogue
 def create_catalogue(catalogue: Catalogue) -> Flask:
     """Stands in for a GraphQL server: it knows one query, and chooses no fields."""
     app = Flask("CatalogueGraphQL")
@@ -55,3 +56,6 @@ def create_catalogue(catalogue: Catalogue) -> Flask:
         return {"data": {"product": catalogue.products.get(sku)}}
 
     return app
+
+
+# #endregion helper-create-catalogue

@@ -13,6 +13,7 @@ from order_api.shop import Shop
 from order_api_states import state_handlers
 
 
+# #region helper-public-pact
 @pytest.fixture
 def public_pact(pact_dir: Path, tmp_path: Path) -> Path:
     """The pact of a consumer who knows the public paths only."""
@@ -24,6 +25,7 @@ def public_pact(pact_dir: Path, tmp_path: Path) -> Path:
     return copied
 
 
+# #endregion helper-public-pact
 def test_keeps_a_pact_with_public_paths(public_pact: Path) -> None:
     shop = Shop()
 

@@ -14,10 +14,15 @@ from order_api.shop import Shop
 from order_api_states import state_handlers
 from signing import Signer
 
+# #region helper-signer
 SIGNER = Signer("ACCESS_KEY", "SECRET_KEY", "eu-west-1")
+# #endregion helper-signer
+# #region helper-has-no-token
 HAS_NO_TOKEN = "^a request (for an order|to place an order)$"
+# #endregion helper-has-no-token
 
 
+# #region helper-signed-only
 def signed_only(shop: Shop) -> Flask:
     app = create_app(shop)
 
@@ -32,6 +37,7 @@ def signed_only(shop: Shop) -> Flask:
     return app
 
 
+# #endregion helper-signed-only
 # #region sigv4-filter
 def signing_proxy(provider_url: str) -> Flask:
     """Signs what the verifier sends: Pact Python has no filter that sees a request."""

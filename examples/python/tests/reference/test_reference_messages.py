@@ -15,7 +15,9 @@ from pact.types import Message
 
 from local_server import running
 
+# #region helper-pdf
 PDF = b"%PDF-1.7\n"
+# #endregion helper-pdf
 
 
 # #region python-sync-client

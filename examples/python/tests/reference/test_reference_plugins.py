@@ -14,6 +14,7 @@ from local_server import running
 
 TYPE = "text/vnd.shop.label"
 TEXT = "Carrier: PARCEL\nTo: Grace\nWeight: 90 g"
+# #region helper-label
 LABEL = {
     "Carrier": "PARCEL",
     "To": {"example": "Ada", "rule": {"type": "type"}},
@@ -22,6 +23,7 @@ LABEL = {
         "rule": {"type": "regex", "values": {"regex": r"^\d+ g$"}},
     },
 }
+# #endregion helper-label
 
 
 @pytest.fixture(autouse=True)

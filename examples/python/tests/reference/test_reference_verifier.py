@@ -13,9 +13,12 @@ from pact import Pact, Verifier, match
 
 from local_server import running
 
+# #region helper-call
 Call = tuple[str, str, dict[str, Any]]
+# #endregion helper-call
 
 
+# #region helper-pact-file
 @pytest.fixture
 def pact_file(tmp_path: Path) -> Path:
     pact = Pact("OrderWeb", "OrderApi")
@@ -36,6 +39,8 @@ def pact_file(tmp_path: Path) -> Path:
     return tmp_path / "OrderWeb-OrderApi.json"
 
 
+# #endregion helper-pact-file
+# #region helper-app
 @pytest.fixture
 def app() -> Flask:
     app = Flask("OrderApi")
@@ -51,12 +56,15 @@ def app() -> Flask:
     return app
 
 
+# #endregion helper-app
+# #region helper-url
 @pytest.fixture
 def url(app: Flask) -> Iterator[str]:
     with running(app) as url:
         yield url
 
 
+# #endregion helper-url
 def test_one_function_for_all_states(pact_file: Path, url: str) -> None:
     calls: list[Call] = []
 
@@ -151,10 +159,12 @@ def test_a_url_for_states_gets_body_or_query(
     ]
 
 
+# #region helper-ignore
 def ignore(state: str) -> None:
     """A state that needs nothing."""
 
 
+# #endregion helper-ignore
 def test_settings(pact_file: Path, url: str) -> None:
     # #region python-verifier-settings
     verifier = (

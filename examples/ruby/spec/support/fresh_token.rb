@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 # #region provider-auth
+# #region helper-fresh-token
 # Rack middleware for the verification: the token in the pact is an example, which the
 # provider would refuse, so a request that has one gets a valid one instead.
 class FreshToken
@@ -16,4 +17,5 @@ class FreshToken
     @app.call(env)
   end
 end
+# #endregion helper-fresh-token
 # #endregion provider-auth

@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 # #region provider-states
+# #region helper-shop-states
 RSpec.shared_context "with the states of the shop" do |shop|
   after_state_teardown { shop.clear }
 
@@ -29,4 +30,5 @@ RSpec.shared_context "with the states of the shop" do |shop|
     end
   end
 end
+# #endregion helper-shop-states
 # #endregion provider-states

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::pact_dir;
 use crate::rules::matching;
 
+// #region helper-get-product
 /// Gets a product from a CatalogueApi that answers with the example of `body`.
 fn get_product(description: &str, body: impl Into<JsonPattern>) -> Value {
     let catalogue_api = PactBuilder::new_v4("OrderWeb", "CatalogueApi")
@@ -28,6 +29,7 @@ fn get_product(description: &str, body: impl Into<JsonPattern>) -> Value {
         .expect("the mock server answers");
     response.body_mut().read_json().expect("the body is JSON")
 }
+// #endregion helper-get-product
 
 // #region matching-type
 #[test]

@@ -12,6 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Once;
 
+// #region helper-pact-dir
 /// The folder for pact files, emptied once a run: Pact merges into a file that is there.
 fn pact_dir() -> &'static Path {
     static EMPTIED: Once = Once::new();
@@ -23,3 +24,4 @@ fn pact_dir() -> &'static Path {
     });
     dir
 }
+// #endregion helper-pact-dir

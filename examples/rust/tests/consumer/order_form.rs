@@ -5,10 +5,12 @@ use order_shop::order_form::OrderForm;
 use pact_consumer::prelude::*;
 use serde_json::json;
 
+// #region helper-tea
 fn tea(quantity: u32) -> Vec<Item> {
     let sku = "TEA-01".to_string();
     vec![Item { sku, quantity }]
 }
+// #endregion helper-tea
 
 // #region contract-too-much
 #[test]

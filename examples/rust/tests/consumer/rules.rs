@@ -6,6 +6,7 @@ use pact_models::matchingrules::{MatchingRule, MatchingRuleCategory, RuleLogic};
 use pact_models::path_exp::DocPath;
 use serde_json::Value;
 
+// #region helper-matching
 #[derive(Debug)]
 struct Rule {
     rule: MatchingRule,
@@ -35,4 +36,5 @@ pub fn matching(rule: MatchingRule, example: impl Into<Value>) -> JsonPattern {
         example: example.into(),
     })
 }
+// #endregion helper-matching
 // #endregion matching-rule

@@ -11,6 +11,7 @@ use pact_consumer::prelude::*;
 use serde_json::{Value, json};
 use ureq::Error;
 
+// #region helper-pact-dir
 /// Names another folder for the pact, for the process that the second test runs.
 const PACT_DIR: &str = "SHOP_PACT_DIR";
 
@@ -18,7 +19,9 @@ fn pact_dir() -> PathBuf {
     let pacts = concat!(env!("CARGO_MANIFEST_DIR"), "/pacts");
     env::var_os(PACT_DIR).map_or_else(|| pacts.into(), PathBuf::from)
 }
+// #endregion helper-pact-dir
 
+// #region helper-label-of
 #[derive(Default)]
 struct Label {
     to: String,
@@ -41,6 +44,7 @@ fn label_of(parcel_api: &str, order: u64) -> Result<Label, Error> {
     }
     Ok(label)
 }
+// #endregion helper-label-of
 
 // #region plugin-http-consumer
 #[tokio::test(flavor = "multi_thread")]

@@ -50,6 +50,7 @@ async fn order_publisher_honours_the_pact_with_order_mailer() {
 // #endregion message-provider
 
 // #region message-endpoint
+// #region helper-message
 /// Where Pact asks for a message, by its description and provider states.
 async fn message(Json(request): Json<Value>) -> Response {
     let id = request["providerStates"][0]["params"]["id"].as_u64();
@@ -62,8 +63,10 @@ async fn message(Json(request): Json<Value>) -> Response {
         _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
+// #endregion helper-message
 // #endregion message-endpoint
 
+// #region helper-order
 fn order(id: u64) -> Order {
     Order {
         id,
@@ -74,3 +77,4 @@ fn order(id: u64) -> Order {
         customer: None,
     }
 }
+// #endregion helper-order

@@ -40,6 +40,7 @@ async fn order_api_honours_the_pact_with_order_web() {
     assert!(result.result);
 }
 
+// #region helper-order-api
 fn order_api(port: u16) -> ProviderInfo {
     let http = ProviderTransport {
         port: Some(port),
@@ -52,9 +53,11 @@ fn order_api(port: u16) -> ProviderInfo {
         ..ProviderInfo::default()
     }
 }
+// #endregion helper-order-api
 // #endregion provider-test
 
 // #region provider-auth
+// #region helper-signed-in
 /// Sends a fresh token in place of the one in the pact, which OrderApi would refuse.
 fn signed_in(shop: &Shop) -> VerificationOptions<NullRequestFilterExecutor> {
     let token = shop.sign_in("ada");
@@ -65,6 +68,7 @@ fn signed_in(shop: &Shop) -> VerificationOptions<NullRequestFilterExecutor> {
         ..VerificationOptions::default()
     }
 }
+// #endregion helper-signed-in
 // #endregion provider-auth
 
 // #region provider-fails

@@ -12,6 +12,7 @@ use pact_models::provider_states::ProviderState;
 use pact_verifier::callback_executors::ProviderStateExecutor;
 use serde_json::{Value, json};
 
+// #region helper-order-states
 #[derive(Debug)]
 pub struct OrderStates(pub Shop);
 
@@ -43,9 +44,11 @@ impl ProviderStateExecutor for OrderStates {
         true // call the handler after each interaction, too
     }
 }
+// #endregion helper-order-states
 // #endregion provider-states
 
 // #region provider-state-value-handler
+// #region helper-place-order
 impl OrderStates {
     /// Places an order and tells Pact its id, for the path `/orders/${id}` of the pact.
     fn place_order(&self) -> HashMap<String, Value> {
@@ -58,8 +61,10 @@ impl OrderStates {
         HashMap::from([("id".to_string(), json!(order.id))])
     }
 }
+// #endregion helper-place-order
 // #endregion provider-state-value-handler
 
+// #region helper-order
 fn order(id: u64, customer: Option<&str>) -> Order {
     Order {
         id,
@@ -73,3 +78,4 @@ fn order(id: u64, customer: Option<&str>) -> Order {
         customer: customer.map(str::to_string),
     }
 }
+// #endregion helper-order

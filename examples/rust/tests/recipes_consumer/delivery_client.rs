@@ -5,6 +5,7 @@ use ureq::Error;
 
 use crate::pact_dir;
 
+// #region helper-label
 #[derive(Deserialize)]
 struct Delivery {
     id: u64,
@@ -18,6 +19,7 @@ fn label(delivery_api: &str, id: u64) -> Result<String, Error> {
     let note = delivery.note.as_deref().unwrap_or("ring the bell");
     Ok(format!("Delivery {}: {note}", delivery.id))
 }
+// #endregion helper-label
 
 // #region optional-field
 #[test]

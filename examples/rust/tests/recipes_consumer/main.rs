@@ -8,7 +8,9 @@ mod product_page;
 
 use std::path::Path;
 
+// #region helper-pact-dir
 /// The folder for pact files.
 fn pact_dir() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/pacts"))
 }
+// #endregion helper-pact-dir

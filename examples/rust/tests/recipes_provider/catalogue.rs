@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{Answers, honours};
 
+// #region helper-graphql
 /// Stands in for a GraphQL server: it knows one query, and chooses no fields.
 async fn graphql(
     State(answers): State<Answers>,
@@ -25,6 +26,7 @@ async fn graphql(
     let sku = question["variables"]["sku"].as_str().unwrap_or_default();
     Json(json!({ "data": { "product": answers.get(sku) } }))
 }
+// #endregion helper-graphql
 
 // #region graphql-provider-test
 #[derive(Debug)]

@@ -12,8 +12,10 @@ use serde_json::{Value, json};
 
 use crate::{Answers, honours};
 
+// #region helper-delivery-states
 #[derive(Debug)]
 struct DeliveryStates(Answers);
+// #endregion helper-delivery-states
 
 // #region optional-field-states
 #[async_trait]

@@ -17,9 +17,12 @@ use pact_verifier::{
 use serde_json::Value;
 use tokio::net::TcpListener;
 
+// #region helper-answers
 /// What a provider answers, by path or by article number.
 type Answers = Arc<Mutex<HashMap<String, Value>>>;
+// #endregion helper-answers
 
+// #region helper-honours
 /// Verifies a provider that runs in this process.
 async fn honours(
     provider: &str,
@@ -54,3 +57,4 @@ async fn honours(
     .expect("the verifier runs")
     .result
 }
+// #endregion helper-honours

@@ -88,11 +88,14 @@ fn sends_to_the_topic_of_the_environment() {
     assert_eq!(topics, [env::var("TOPIC_ARN").unwrap_or_default()]);
 }
 
+// #region helper-pact-file
 fn pact_file(name: &str) -> String {
     let dir = env::var("PACT_DIR").unwrap_or_else(|_| "pacts".to_string());
     format!("{dir}/{name}")
 }
+// #endregion helper-pact-file
 
+// #region helper-paid-order
 fn paid_order(id: u64) -> Order {
     let item = |sku: &str, quantity| Item {
         sku: sku.to_string(),
@@ -107,3 +110,4 @@ fn paid_order(id: u64) -> Order {
         customer: None,
     }
 }
+// #endregion helper-paid-order

@@ -136,11 +136,13 @@ async fn reads_an_order_in_an_asynchronous_test() {
 }
 // #endregion reference-async
 
+// #region helper-client
 /// Without TLS of its own, reqwest wants to know which one it may use.
 fn client() -> reqwest::Client {
     PactBuilder::new("installs", "the crypto provider");
     reqwest::Client::new()
 }
+// #endregion helper-client
 
 #[test]
 fn takes_a_value_of_the_provider_for_a_header() {

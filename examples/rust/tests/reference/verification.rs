@@ -18,8 +18,11 @@ use tokio::runtime::Runtime;
 
 use crate::{pact_dir, pact_of, serve};
 
+// #region helper-options
 type Options = VerificationOptions<NullRequestFilterExecutor>;
+// #endregion helper-options
 
+// #region helper-counter
 /// A pact of a client that shows orders and counts events.
 fn counter_uses_the_shop() {
     let mut http = PactBuilder::new_v4("OrderCounter", "Shop");
@@ -47,8 +50,10 @@ fn counter_uses_the_shop() {
     });
     assert_eq!(messages.messages().count(), 1);
 }
+// #endregion helper-counter
 
 // #region reference-states-route
+// #region helper-change-state
 #[derive(Clone, Default)]
 struct Shop(Arc<Mutex<Vec<u64>>>);
 
@@ -65,8 +70,10 @@ async fn change_state(
     }
     Json(json!({}))
 }
+// #endregion helper-change-state
 // #endregion reference-states-route
 
+// #region helper-shop
 async fn order(State(shop): State<Shop>) -> Json<Value> {
     let orders = shop.0.lock().unwrap();
     Json(json!({ "id": orders.first() }))
@@ -80,6 +87,7 @@ fn shop() -> Router {
         .route("/events", post(async || Json(json!({ "orderId": 7 }))))
         .with_state(Shop::default())
 }
+// #endregion helper-shop
 
 // #region reference-transports
 #[tokio::test]
@@ -127,6 +135,7 @@ async fn the_shop_honours_a_pact_of_requests_and_messages() {
 // #endregion reference-transports
 
 // #region reference-result
+// #region helper-every-interaction-ran
 /// Fails when a filter or a wrong name has left nothing to verify.
 fn every_interaction_ran(result: &VerificationExecutionResult) {
     assert_eq!(result.interaction_results.len(), 2);
@@ -134,6 +143,7 @@ fn every_interaction_ran(result: &VerificationExecutionResult) {
         assert!(interaction.result.is_ok(), "{}", interaction.description);
     }
 }
+// #endregion helper-every-interaction-ran
 // #endregion reference-result
 
 // #region reference-blocking
@@ -158,6 +168,7 @@ fn the_shop_honours_the_pact_of_its_orders() {
 }
 // #endregion reference-blocking
 
+// #region helper-shop-at
 fn shop_at(port: u16) -> ProviderInfo {
     ProviderInfo {
         name: "Shop".to_string(),
@@ -169,13 +180,16 @@ fn shop_at(port: u16) -> ProviderInfo {
         ..ProviderInfo::default()
     }
 }
+// #endregion helper-shop-at
 
+// #region helper-states-at
 fn states_at(port: u16) -> HttpRequestProviderStateExecutor {
     HttpRequestProviderStateExecutor {
         state_change_url: Some(format!("http://127.0.0.1:{port}/states")),
         ..HttpRequestProviderStateExecutor::default()
     }
 }
+// #endregion helper-states-at
 
 /// What passes although nothing was verified.
 #[tokio::test]

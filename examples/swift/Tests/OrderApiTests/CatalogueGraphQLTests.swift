@@ -2,6 +2,7 @@ import PactSwift
 import Vapor
 import XCTest
 
+// #region helper-catalogue-graphql
 /// Stands in for a GraphQL server: it knows one query, and chooses no fields.
 actor CatalogueGraphQL {
     private var products: [String: String] = [:]
@@ -28,7 +29,9 @@ actor CatalogueGraphQL {
             """
     }
 }
+// #endregion helper-catalogue-graphql
 
+// #region helper-routes
 private struct Question: Content {
     let variables: [String: String]
 }
@@ -41,6 +44,7 @@ private func addRoutes(to app: Application, catalogue: CatalogueGraphQL) {
             headers: ["Content-Type": "application/json"], body: .init(string: answer))
     }
 }
+// #endregion helper-routes
 
 // #region graphql-provider-test
 final class CatalogueGraphQLTests: XCTestCase {

@@ -2,6 +2,7 @@ import PactSwift
 import Vapor
 import XCTest
 
+// #region helper-deliveries
 /// The deliveries that DeliveryApi knows, as JSON.
 actor Deliveries {
     private var deliveries: [String: String] = [:]
@@ -14,6 +15,7 @@ actor Deliveries {
         deliveries[id]
     }
 }
+// #endregion helper-deliveries
 
 final class DeliveryApiTests: XCTestCase {
     func testHonoursThePactWithOrderWeb() async throws {

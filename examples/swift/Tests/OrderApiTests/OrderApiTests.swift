@@ -1,5 +1,6 @@
 import Foundation
 
+// #region helper-pact-file
 /// The path of a pact file, in the folder that PACT_DIR names or in `pacts`.
 func pactFile(_ name: String) -> String {
     let package = URL(fileURLWithPath: #filePath)
@@ -9,6 +10,7 @@ func pactFile(_ name: String) -> String {
     let folder = ProcessInfo.processInfo.environment["PACT_DIR"] ?? "pacts"
     return URL(fileURLWithPath: folder, relativeTo: package).appending(path: name).path
 }
+// #endregion helper-pact-file
 
 // #region provider-test
 import OrderApi
@@ -34,6 +36,7 @@ final class OrderApiTests: XCTestCase {
         try await stop(app)
     }
 
+    // #region helper-server
     private func start(_ app: Application) async throws -> Int {
         try await app.server.start(address: .hostname("localhost", port: 0))
         return try XCTUnwrap(app.http.server.shared.localAddress?.port)
@@ -43,6 +46,7 @@ final class OrderApiTests: XCTestCase {
         await app.server.shutdown()
         try await app.asyncShutdown()
     }
+    // #endregion helper-server
 }
 // #endregion provider-test
 
@@ -88,10 +92,12 @@ extension OrderApiTests {
     }
 }
 
+// #region helper-json
 // PactSwift has a type of the name Response, too.
 private func json(_ text: String) -> Vapor.Response {
     Vapor.Response(headers: ["Content-Type": "application/json"], body: .init(string: text))
 }
+// #endregion helper-json
 
 /// Other values than the examples of the pact, but such as its rules accept.
 private let product = """

@@ -3,12 +3,15 @@ import OrderApi
 // #region provider-states
 import Vapor
 
+// #region helper-state-change
 /// What Pact posts before each interaction.
 struct StateChange: Content {
     let state: String
     let params: [String: String]?
 }
+// #endregion helper-state-change
 
+// #region helper-state-handlers
 func addStateHandlers(to app: Application, shop: Shop) {
     app.post("pact-state") { request async throws -> [String: Int] in
         let change = try request.content.decode(StateChange.self)
@@ -32,25 +35,31 @@ func addStateHandlers(to app: Application, shop: Shop) {
         return [:]
     }
 }
+// #endregion helper-state-handlers
 // #endregion provider-states
 
 // #region provider-state-value-handler
+// #region helper-place-order
 /// Places an order and tells Pact its id, for the path `/orders/${id}` of the pact.
 private func placeOrder(at shop: Shop) async -> [String: Int] {
     await shop.stock("TEA-01", price: 15.75)
     guard let order = await shop.place([Item(sku: "TEA-01", quantity: 2)]) else { return [:] }
     return ["id": order.id]
 }
+// #endregion helper-place-order
 // #endregion provider-state-value-handler
 
 // #region provider-auth
+// #region helper-sign-in
 /// PactSwift sends the token of the pact unchanged, so the shop under test has to know it.
 private func signIn(_ customer: String, at shop: Shop) async {
     await shop.signIn(customer, token: "example-token")
     await shop.add(order(id: 1), customer: customer)
 }
+// #endregion helper-sign-in
 // #endregion provider-auth
 
+// #region helper-order
 private func order(id: Int) -> Order {
     Order(
         id: id,
@@ -59,3 +68,4 @@ private func order(id: Int) -> Order {
         placedAt: Date(timeIntervalSince1970: 1_777_744_800),
         items: [Item(sku: "TEA-07", quantity: 3)])
 }
+// #endregion helper-order

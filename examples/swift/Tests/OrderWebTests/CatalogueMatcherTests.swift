@@ -3,9 +3,12 @@ import XCTest
 
 /// One interaction for each kind of matcher.
 final class CatalogueMatcherTests: XCTestCase {
+    // #region helper-catalogue-api
     private static let catalogueApi = MockService(
         consumer: "OrderWeb", provider: "CatalogueApi", writePactTo: pactFolder, merge: false)
+    // #endregion helper-catalogue-api
 
+    // #region helper-get-product
     /// Gets a product from a CatalogueApi that answers with the example values of the body.
     private func getProduct(
         _ description: String,
@@ -25,6 +28,7 @@ final class CatalogueMatcherTests: XCTestCase {
             check(try XCTUnwrap(product))
         }
     }
+    // #endregion helper-get-product
 
     // #region matching-type
     func testMatchesAnObjectByType() async throws {

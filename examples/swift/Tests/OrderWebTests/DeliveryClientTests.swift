@@ -4,9 +4,11 @@ import PactSwift
 import XCTest
 
 final class DeliveryClientTests: XCTestCase {
+    // #region helper-delivery-api
     // Shared by the tests, so that their interactions end up in one pact file.
     private static let deliveryApi = MockService(
         consumer: "OrderWeb", provider: "DeliveryApi", writePactTo: pactFolder, merge: false)
+    // #endregion helper-delivery-api
 
     // #region optional-field
     func testPrintsTheNote() async throws {

@@ -4,9 +4,11 @@ import PactSwift
 import XCTest
 
 final class DeliveryNoteTests: XCTestCase {
+    // #region helper-delivery-api
     // Adds to the pact that DeliveryClientTests, which run before, have written.
     private static let deliveryApi = MockService(
         consumer: "OrderWeb", provider: "DeliveryApi", writePactTo: pactFolder)
+    // #endregion helper-delivery-api
 
     // #region optional-null
     func testPrintsALabelForANoteThatIsNull() async throws {

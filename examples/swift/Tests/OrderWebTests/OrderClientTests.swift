@@ -4,9 +4,11 @@ import PactSwift
 import XCTest
 
 final class OrderClientTests: XCTestCase {
+    // #region helper-order-api
     // Shared by the tests, so that their interactions end up in one pact file.
     private static let orderApi = MockService(
         consumer: "OrderWeb", provider: "OrderApi", writePactTo: pactFolder, merge: false)
+    // #endregion helper-order-api
 
     func testGetsAnOrder() async throws {
         Self.orderApi

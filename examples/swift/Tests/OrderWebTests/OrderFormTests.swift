@@ -4,9 +4,11 @@ import XCTest
 
 /// Two ways to write one pact, kept apart from the pact of the shop.
 final class OrderFormTests: XCTestCase {
+    // #region helper-order-api
     private static let orderApi = MockService(
         consumer: "OrderWeb", provider: "OrderApi",
         writePactTo: FileManager.default.temporaryDirectory, merge: false)
+    // #endregion helper-order-api
 
     // #region contract-too-much
     func testShowsEveryRule() async throws {

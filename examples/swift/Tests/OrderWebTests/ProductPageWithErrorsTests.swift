@@ -4,9 +4,11 @@ import PactSwift
 import XCTest
 
 final class ProductPageWithErrorsTests: XCTestCase {
+    // #region helper-catalogue
     // Adds to the pact that ProductPageTests, which run before, have written.
     private static let catalogue = MockService(
         consumer: "ProductPage", provider: "CatalogueGraphQL", writePactTo: pactFolder)
+    // #endregion helper-catalogue
 
     // #region graphql-error
     func testSaysWhyThereIsNoProduct() async throws {

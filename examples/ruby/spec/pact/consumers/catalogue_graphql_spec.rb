@@ -2,6 +2,7 @@
 
 require "sinatra/base"
 
+# #region helper-catalogue-graphql
 # Stands in for a GraphQL server: it knows one query, and chooses no fields.
 class CatalogueGraphQL < Sinatra::Base
   Catalogue = Struct.new(:products, :rebuilding)
@@ -23,6 +24,7 @@ class CatalogueGraphQL < Sinatra::Base
     answer.to_json
   end
 end
+# #endregion helper-catalogue-graphql
 
 # #region graphql-provider-test
 RSpec.describe CatalogueGraphQL, :pact do

@@ -2,6 +2,7 @@
 
 require "sinatra/base"
 
+# #region helper-delivery-api
 # Sends the deliveries that the provider states store.
 class DeliveryApi < Sinatra::Base
   def initialize(deliveries)
@@ -14,8 +15,10 @@ class DeliveryApi < Sinatra::Base
     @deliveries.fetch(params["id"].to_i).to_json
   end
 end
+# #endregion helper-delivery-api
 
 RSpec.describe DeliveryApi, :pact do
+  # #region helper-deliveries
   deliveries = {}
 
   http_pact_provider "DeliveryApi", opts: {
@@ -25,6 +28,7 @@ RSpec.describe DeliveryApi, :pact do
     pact_uri: "pacts/OrderWeb-DeliveryApi.json",
     log_level: :warn
   }
+  # #endregion helper-deliveries
 
   # #region optional-field-states
   deliver = lambda do |params, fields|

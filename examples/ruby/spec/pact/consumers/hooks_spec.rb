@@ -4,7 +4,9 @@ require "json"
 
 # Records in which order Pact calls what.
 RSpec.describe "a verification", :pact do
+  # #region helper-calls
   calls = []
+  # #endregion helper-calls
   pact = {
     consumer: { name: "OrderWeb" },
     provider: { name: "OrderApi" },
@@ -20,10 +22,12 @@ RSpec.describe "a verification", :pact do
   FileUtils.mkdir_p("tmp")
   File.write("tmp/hooks.json", JSON.generate(pact))
 
+  # #region helper-app
   app = lambda do |env|
     calls << "request for #{env["PATH_INFO"]}"
     [204, {}, []]
   end
+  # #endregion helper-app
 
   # #region ruby-hooks
   # Has to stand before the provider, which takes the blocks over when it is declared.

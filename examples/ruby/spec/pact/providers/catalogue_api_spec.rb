@@ -4,6 +4,7 @@ require "catalogue_client"
 require "securerandom"
 
 RSpec.describe CatalogueClient, :pact do
+  # #region helper-product-with
   has_http_pact_between "OrderWeb", "CatalogueApi"
 
   # Declares a request for a product whose response has this body.
@@ -14,7 +15,9 @@ RSpec.describe CatalogueClient, :pact do
       .with_request(method: :get, path: "/products/TEA-01")
       .will_respond_with(status: 200, body:)
   end
+  # #endregion helper-product-with
 
+  # #region helper-product-from
   # Makes that request; returns the product.
   def product_from(interaction)
     product = nil
@@ -23,6 +26,7 @@ RSpec.describe CatalogueClient, :pact do
     end
     product
   end
+  # #endregion helper-product-from
 
   # #region matching-type
   it "matches by type" do

@@ -39,9 +39,11 @@ end
 # #endregion consumer-test
 
 RSpec.describe OrderClient, :pact do
+  # #region helper-any-status
   has_http_pact_between "OrderWeb", "OrderApi"
 
   let(:any_status) { match_regex(/^(PENDING|PAID|SHIPPED)$/, "PAID") }
+  # #endregion helper-any-status
 
   it "finds no order" do
     interaction = new_interaction

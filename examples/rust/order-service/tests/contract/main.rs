@@ -6,6 +6,7 @@ use std::{env, fs};
 mod order_desk;
 mod order_mailer;
 
+// #region helper-plugin-is-installed
 fn plugin_is_installed() -> bool {
     let plugins = env::var_os("PACT_PLUGIN_DIR").map_or_else(
         || env::home_dir().unwrap_or_default().join(".pact/plugins"),
@@ -19,8 +20,11 @@ fn plugin_is_installed() -> bool {
         })
     })
 }
+// #endregion helper-plugin-is-installed
 
+// #region helper-proto-file
 fn proto_file() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("proto/order.proto");
     path.display().to_string()
 }
+// #endregion helper-proto-file

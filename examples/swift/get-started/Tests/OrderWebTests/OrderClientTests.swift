@@ -3,12 +3,14 @@ import PactSwift
 import XCTest
 
 final class OrderClientTests: XCTestCase {
+    // #region helper-order-api
     // The folder `pacts` beside Package.swift.
     private static let pacts = URL(fileURLWithPath: #filePath)
         .appending(path: "../../../pacts").standardizedFileURL
 
     private static let orderApi = MockService(
         consumer: "OrderWeb", provider: "OrderApi", writePactTo: pacts, merge: false)
+    // #endregion helper-order-api
 
     // #region test
     func testGetsAnOrder() async throws {

@@ -9,6 +9,7 @@ import org.http4s.server.Server
 import org.http4s.{HttpApp, Response, Uri}
 import scala.concurrent.duration.*
 
+// #region helper-stub-server
 /** A server that answers every request with JSON. */
 object StubServer:
   def apply(json: Uri.Path => Json): Resource[IO, Server] =
@@ -21,3 +22,4 @@ object StubServer:
       )
       .withShutdownTimeout(1.second)
       .build
+// #endregion helper-stub-server

@@ -11,6 +11,7 @@ import org.http4s.{HttpApp, HttpRoutes}
 import scala.collection.concurrent.TrieMap
 import scala.concurrent.duration.*
 
+// #region helper-catalogue-graphql
 /** Stands in for a GraphQL server: it knows one query, and chooses no fields. */
 final class CatalogueGraphQL:
   val products = TrieMap.empty[String, Json]
@@ -42,3 +43,4 @@ final class CatalogueGraphQL:
         "data" -> Json.obj("product" -> Json.Null),
         "errors" -> Json.arr(problems.values.toSeq*)
       )
+// #endregion helper-catalogue-graphql

@@ -11,7 +11,9 @@ import scala.collection.concurrent.TrieMap
 import shop.StubServer
 
 class DeliveryApiProviderSuite extends CatsEffectSuite, PactVerifier:
+  // #region helper-deliveries
   private val deliveries = TrieMap.empty[String, Json]
+  // #endregion helper-deliveries
   private val server = ResourceSuiteLocalFixture(
     "DeliveryApi",
     StubServer(path => deliveries.getOrElse(path.renderString, Json.Null))

@@ -35,6 +35,7 @@ class OrderApiBrokerProviderSuite extends OrderApiVerification:
   }
 // #endregion provider-broker
 
+// #region helper-order-api-verification
 /** Runs OrderApi while pacts are verified, wherever those come from. */
 sealed abstract class OrderApiVerification extends CatsEffectSuite, PactVerifier:
   private val orders = OrderStore()
@@ -63,3 +64,4 @@ sealed abstract class OrderApiVerification extends CatsEffectSuite, PactVerifier
           SetHeaders("Authorization" -> s"Bearer ${tokens.issue("ada")}")
         else NoOpFilter
       }
+// #endregion helper-order-api-verification

@@ -14,7 +14,9 @@ import scala.concurrent.duration.*
 // #region provider-test
 class OrderApiProviderSuite extends CatsEffectSuite, PactVerifier:
   private val orders = OrderStore()
+  // #region helper-tokens
   private val tokens = Tokens()
+  // #endregion helper-tokens
   private val server = ResourceSuiteLocalFixture(
     "OrderApi",
     EmberServerBuilder

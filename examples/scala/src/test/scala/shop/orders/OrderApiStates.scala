@@ -4,6 +4,7 @@ import java.time.Instant
 import pact4s.provider.ProviderState
 import pact4s.provider.StateManagement.StateManagementFunction
 
+// #region helper-order-api-states
 /** Puts the store into the states that the pacts of OrderApi ask for. */
 final class OrderApiStates(orders: OrderStore):
   private val tea = List(Item("TEA-01", 2))
@@ -41,3 +42,4 @@ final class OrderApiStates(orders: OrderStore):
     placedAt = Instant.parse("2026-02-28T18:05:00Z"),
     items = tea
   )
+// #endregion helper-order-api-states

@@ -11,6 +11,7 @@ import pact4s.provider.{ProviderInfoBuilder, ProviderRequestFilter}
 import scala.concurrent.duration.*
 
 class PublicPathProviderSuite extends CatsEffectSuite, PactVerifier:
+  // #region helper-server
   private val orders = OrderStore()
   private val server = ResourceSuiteLocalFixture(
     "OrderApi",
@@ -22,7 +23,10 @@ class PublicPathProviderSuite extends CatsEffectSuite, PactVerifier:
       .withShutdownTimeout(1.second)
       .build
   )
+  // #endregion helper-server
+  // #region helper-pact
   private val pact = File("target/pacts/public-paths", "OrderApp-OrderApi.json")
+  // #endregion helper-pact
 
   override def munitFixtures = List(server)
 

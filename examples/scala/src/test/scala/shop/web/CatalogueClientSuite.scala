@@ -8,8 +8,10 @@ import java.time.{LocalDate, LocalTime, ZonedDateTime}
 import java.util.UUID
 
 class CatalogueClientSuite extends OrderWebSuite:
+  // #region helper-dates
   private val updatedAt = ZonedDateTime.parse("2026-03-14T09:26:53Z")
   private val batch = UUID.fromString("6f1c2b3a-5d4e-4f60-8a71-92b3c4d5e6f7")
+  // #endregion helper-dates
 
   // #region matching-type
   test("reads product names") {

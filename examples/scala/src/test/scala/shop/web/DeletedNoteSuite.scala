@@ -53,10 +53,16 @@ class DeletedNoteSuite extends OrderWebSuite:
   }
   // #endregion optional-or
 
+  // #region helper-delivery-client
   private def deliveryClient(mockServer: MockServer): Resource[IO, DeliveryClient] =
     http.map(DeliveryClient(_, Uri.unsafeFromString(mockServer.getUrl)))
+  // #endregion helper-delivery-client
 
+  // #region helper-newest-delivery
   private def newestDelivery(mockServer: MockServer): Resource[IO, NewestDeliveryClient] =
     http.map(NewestDeliveryClient(_, Uri.unsafeFromString(mockServer.getUrl)))
+  // #endregion helper-newest-delivery
 
+  // #region helper-http
   private def http: Resource[IO, Client[IO]] = EmberClientBuilder.default[IO].build
+  // #endregion helper-http

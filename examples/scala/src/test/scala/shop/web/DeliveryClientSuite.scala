@@ -47,6 +47,8 @@ class DeliveryClientSuite extends OrderWebSuite:
   }
   // #endregion optional-field
 
+  // #region helper-delivery-client
   private def deliveryClient(mockServer: MockServer): Resource[IO, DeliveryClient] =
     val uri = Uri.unsafeFromString(mockServer.getUrl)
     EmberClientBuilder.default[IO].build.map(DeliveryClient(_, uri))
+  // #endregion helper-delivery-client

@@ -13,9 +13,11 @@ class OrderFormSuite extends OrderWebSuite:
   // Two ways to write one pact, kept apart from the pact of the shop.
   override val pactTestExecutionContext = PactTestExecutionContext("target/pacts")
 
+  // #region helper-order-form
   private def orderForm(mockServer: MockServer): Resource[IO, OrderForm] =
     val uri = Uri.unsafeFromString(mockServer.getUrl)
     EmberClientBuilder.default[IO].build.map(OrderForm(_, uri))
+  // #endregion helper-order-form
 
   // #region contract-too-much
   for

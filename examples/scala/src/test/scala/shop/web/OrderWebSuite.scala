@@ -9,6 +9,7 @@ import org.http4s.ember.client.EmberClientBuilder
 import pact4s.dsl.ScalaDsl
 import pact4s.munit.InlineRequestResponsePactForging
 
+// #region helper-order-web-suite
 /** What the suites of OrderWeb share. */
 trait OrderWebSuite extends InlineRequestResponsePactForging, ScalaDsl:
   override val mockProviderConfig = MockProviderConfig.createDefault(PactSpecVersion.V4)
@@ -22,3 +23,4 @@ trait OrderWebSuite extends InlineRequestResponsePactForging, ScalaDsl:
     EmberClientBuilder.default[IO].build.map(CatalogueClient(_, uri(mockServer)))
 
   private def uri(mockServer: MockServer) = Uri.unsafeFromString(mockServer.getUrl)
+// #endregion helper-order-web-suite

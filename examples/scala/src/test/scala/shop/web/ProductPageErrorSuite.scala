@@ -6,11 +6,13 @@ import org.http4s.Uri
 import org.http4s.ember.client.EmberClientBuilder
 
 class ProductPageErrorSuite extends OrderWebSuite:
+  // #region helper-question
   private val question = newJsonObject { o =>
     o.stringValue("operationName", "Product")
     o.stringValue("query", ProductPage.query)
     o.newObject("variables")(_.stringType("sku", "TEA-01"))
   }
+  // #endregion helper-question
 
   // #region graphql-error
   test("says why there is no product") {

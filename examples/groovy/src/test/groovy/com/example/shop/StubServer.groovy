@@ -3,6 +3,7 @@ package com.example.shop
 import com.sun.net.httpserver.HttpServer
 import groovy.json.JsonOutput
 
+// #region helper-stub-server
 /** A server that answers every request with JSON. */
 class StubServer implements Closeable {
     private final HttpServer server
@@ -28,3 +29,4 @@ class StubServer implements Closeable {
         server.stop(0)
     }
 }
+// #endregion helper-stub-server

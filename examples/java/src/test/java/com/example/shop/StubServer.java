@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.function.UnaryOperator;
 
+// #region helper-stub-server
 /** A server that answers every request with JSON. */
 public record StubServer(HttpServer server) implements AutoCloseable {
   public static StubServer answering(String json) throws IOException {
@@ -42,3 +43,4 @@ public record StubServer(HttpServer server) implements AutoCloseable {
     }
   }
 }
+// #endregion helper-stub-server

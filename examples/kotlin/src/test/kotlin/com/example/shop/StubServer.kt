@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpServer
 import java.net.InetAddress
 import java.net.InetSocketAddress
 
+// #region helper-stub-server
 /** A server that answers every request with JSON. */
 class StubServer(jsonForPath: (String) -> String) : AutoCloseable {
     private val server =
@@ -22,3 +23,4 @@ class StubServer(jsonForPath: (String) -> String) : AutoCloseable {
 
     override fun close() = server.stop(0)
 }
+// #endregion helper-stub-server

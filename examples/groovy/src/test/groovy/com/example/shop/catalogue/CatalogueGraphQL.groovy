@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpServer
 import groovy.json.JsonOutput
 import groovy.json.JsonSlurper
 
+// #region helper-catalogue-graphql
 /** Stands in for a GraphQL server: it knows one query, and chooses no fields. */
 class CatalogueGraphQL implements Closeable {
     final Map<String, Map> products = [:]
@@ -38,3 +39,4 @@ class CatalogueGraphQL implements Closeable {
             [data: [product: products[sku]]]
     }
 }
+// #endregion helper-catalogue-graphql

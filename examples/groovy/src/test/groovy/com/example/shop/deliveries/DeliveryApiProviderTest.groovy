@@ -15,7 +15,9 @@ import org.junit.jupiter.api.extension.ExtendWith
 @Provider('DeliveryApi')
 @PactFolder('${PACT_DIR:pacts}')
 class DeliveryApiProviderTest {
+    // #region helper-deliveries
     private final Map<String, Map> deliveries = [:]
+    // #endregion helper-deliveries
     private final StubServer api = new StubServer({ path -> deliveries[path] })
 
     @BeforeEach

@@ -16,7 +16,9 @@ import org.junit.jupiter.api.extension.ExtendWith
 @PactFolder('${PACT_DIR:pacts}')
 class OrderApiProviderTest {
     private final OrderStore orders = new OrderStore()
+    // #region helper-tokens
     private final Tokens tokens = new Tokens()
+    // #endregion helper-tokens
     private final OrderApi api = new OrderApi(orders, tokens)
 
     @BeforeEach

@@ -8,6 +8,7 @@ import com.example.shop.orders.Order.Status
 
 import java.time.Instant
 
+// #region helper-order-api-states
 /** Puts the store into the states that the pacts of OrderApi ask for. */
 class OrderApiStates {
     private static final List<Item> TEA = [new Item('TEA-01', 2)]
@@ -65,3 +66,4 @@ class OrderApiStates {
         )
     }
 }
+// #endregion helper-order-api-states

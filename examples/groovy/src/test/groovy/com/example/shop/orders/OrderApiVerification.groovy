@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeEach
 import org.junit.jupiter.api.TestTemplate
 import org.junit.jupiter.api.extension.ExtendWith
 
+// #region helper-order-api-verification
 /** Runs OrderApi while pacts are verified, wherever those come from. */
 abstract class OrderApiVerification {
     private final OrderStore orders = new OrderStore()
@@ -35,3 +36,4 @@ abstract class OrderApiVerification {
         context.verifyInteraction()
     }
 }
+// #endregion helper-order-api-verification

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
+// #region helper-catalogue-graphql
 /** Stands in for a GraphQL server: it knows one query, and chooses no fields. */
 final class CatalogueGraphQL implements AutoCloseable {
   private final Map<String, Map<String, Object>> products = new HashMap<>();
@@ -64,3 +65,4 @@ final class CatalogueGraphQL implements AutoCloseable {
         List.of(Map.of("message", "Come back in a minute")));
   }
 }
+// #endregion helper-catalogue-graphql

@@ -19,7 +19,9 @@ import tools.jackson.databind.json.JsonMapper;
 @Provider("DeliveryApi")
 @PactFolder("${PACT_DIR:pacts}")
 class DeliveryApiIT {
+  // #region helper-deliveries
   private final Map<String, Map<String, Object>> deliveries = new HashMap<>();
+  // #endregion helper-deliveries
   private StubServer api;
 
   @BeforeEach

@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 @PactConsumerTest
 @PactTestFor(providerName = "InvoicePublisher", providerType = ProviderType.ASYNCH)
 class InvoiceTest {
+  // #region helper-pdf
   private static final byte[] PDF = "%PDF-1.7 of the shop".getBytes(US_ASCII);
+  // #endregion helper-pdf
 
   // #region desk-metadata
   @Pact(consumer = "QuoteDesk")

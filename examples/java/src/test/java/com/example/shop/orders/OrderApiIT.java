@@ -17,7 +17,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @PactFolder("${PACT_DIR:pacts}")
 class OrderApiIT {
   private final OrderStore orders = new OrderStore();
+  // #region helper-tokens
   private final Tokens tokens = new Tokens();
+  // #endregion helper-tokens
   private OrderApi api;
 
   @BeforeEach

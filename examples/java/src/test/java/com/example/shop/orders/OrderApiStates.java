@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
+// #region helper-order-api-states
 /** Puts the store into the states that the pacts of OrderApi ask for. */
 public final class OrderApiStates {
   private static final Customer ADA = new Customer("ada", "ada@example.org");
@@ -69,3 +70,4 @@ public final class OrderApiStates {
     return new Order(id, customer, Status.PAID, new BigDecimal("31.50"), placedAt, TEA);
   }
 }
+// #endregion helper-order-api-states

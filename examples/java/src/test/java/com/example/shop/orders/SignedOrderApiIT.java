@@ -24,8 +24,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @PactFolder("${PACT_DIR:pacts}")
 @PactFilter({"an order exists", "a product is in stock"})
 class SignedOrderApiIT {
+  // #region helper-signer
   private final AwsSigner signer =
       new AwsSigner("ACCESS_KEY", "SECRET_KEY", "eu-west-1", "execute-api");
+  // #endregion helper-signer
   private final OrderStore orders = new OrderStore();
   private OrderApi api;
   private ApiGateway gateway;

@@ -10,6 +10,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
+// #region helper-running-order-api
 /** Runs OrderApi for each interaction. */
 abstract class RunningOrderApi {
   private final OrderStore orders = new OrderStore();
@@ -29,3 +30,4 @@ abstract class RunningOrderApi {
     api.close();
   }
 }
+// #endregion helper-running-order-api

@@ -5,6 +5,7 @@ import java.net.InetAddress
 import java.net.InetSocketAddress
 import tools.jackson.module.kotlin.jacksonObjectMapper
 
+// #region helper-catalogue-graphql
 /** Stands in for a GraphQL server: it knows one query, and chooses no fields. */
 class CatalogueGraphQL : AutoCloseable {
     val products = mutableMapOf<String, Map<String, Any>>()
@@ -36,3 +37,4 @@ class CatalogueGraphQL : AutoCloseable {
             mapOf("data" to mapOf("product" to products[sku]))
         }
 }
+// #endregion helper-catalogue-graphql

@@ -16,7 +16,9 @@ import tools.jackson.module.kotlin.jacksonObjectMapper
 @Provider("DeliveryApi")
 @PactFolder("\${PACT_DIR:pacts}")
 class DeliveryApiIT {
+    // #region helper-deliveries
     private val deliveries = mutableMapOf<String, Map<String, Any?>>()
+    // #endregion helper-deliveries
     private val json = jacksonObjectMapper()
     private val api = StubServer { path -> json.writeValueAsString(deliveries[path]) }
 

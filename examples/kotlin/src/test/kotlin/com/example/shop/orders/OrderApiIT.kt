@@ -16,7 +16,9 @@ import org.junit.jupiter.api.extension.ExtendWith
 @PactFolder("\${PACT_DIR:pacts}")
 class OrderApiIT {
     private val orders = OrderStore()
+    // #region helper-tokens
     private val tokens = Tokens()
+    // #endregion helper-tokens
     private val api = OrderApi(orders, tokens)
 
     @BeforeEach

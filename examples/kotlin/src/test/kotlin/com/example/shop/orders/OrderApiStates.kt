@@ -4,6 +4,7 @@ import au.com.dius.pact.provider.junitsupport.State
 import au.com.dius.pact.provider.junitsupport.StateChangeAction
 import java.time.Instant
 
+// #region helper-order-api-states
 private val TEA = listOf(Item("TEA-01", 2))
 
 /** Puts the store into the states that the pacts of OrderApi ask for. */
@@ -50,3 +51,4 @@ class OrderApiStates(private val orders: OrderStore) {
             TEA,
         )
 }
+// #endregion helper-order-api-states

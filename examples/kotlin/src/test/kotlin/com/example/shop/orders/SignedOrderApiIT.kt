@@ -21,7 +21,9 @@ import org.junit.jupiter.api.extension.ExtendWith
 @PactFolder("\${PACT_DIR:pacts}")
 @PactFilter("an order exists", "a product is in stock")
 class SignedOrderApiIT {
+    // #region helper-signer
     private val signer = AwsSigner("ACCESS_KEY", "SECRET_KEY", "eu-west-1")
+    // #endregion helper-signer
     private val orders = OrderStore()
     private val api = OrderApi(orders, Tokens())
     private val gateway = ApiGateway(signer, api.port)

@@ -24,8 +24,10 @@ import org.junit.jupiter.api.Test
 @PactConsumerTest
 @PactTestFor(providerName = "CatalogueApi")
 class CatalogueClientTest {
+    // #region helper-dates
     private val updatedAt = ZonedDateTime.parse("2026-03-14T09:26:53Z")
     private val batchId = UUID.fromString("6f1c2b3a-5d4e-4f60-8a71-92b3c4d5e6f7")
+    // #endregion helper-dates
 
     // #region matching-type
     @Pact(consumer = "OrderWeb")

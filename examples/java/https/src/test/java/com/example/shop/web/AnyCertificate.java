@@ -8,6 +8,7 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.X509ExtendedTrustManager;
 
+// #region helper-any-certificate
 /** Accepts any certificate; for tests only. */
 final class AnyCertificate extends X509ExtendedTrustManager {
   static SSLContext trusting() throws GeneralSecurityException {
@@ -39,3 +40,4 @@ final class AnyCertificate extends X509ExtendedTrustManager {
     return new X509Certificate[0];
   }
 }
+// #endregion helper-any-certificate

@@ -59,10 +59,12 @@ public class OrderApiJUnit4Test {
 
   // #endregion junit4-provider
 
+  // #region helper-paid-order
   private static Order paidOrder(long id) {
     var ada = new Customer("ada", "ada@example.org");
     var placedAt = Instant.parse("2026-02-28T18:05:00Z");
     var items = List.of(new Item("TEA-01", 2));
     return new Order(id, ada, Status.PAID, new BigDecimal("31.50"), placedAt, items);
   }
+  // #endregion helper-paid-order
 }

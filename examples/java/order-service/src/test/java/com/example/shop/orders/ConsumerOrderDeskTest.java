@@ -104,6 +104,7 @@ class ConsumerOrderDeskTest {
   // #endregion order-grpc-status
 
   // #region order-grpc-channel
+  // #region helper-desk
   private ManagedChannel channel;
 
   private OrderDesk desk(MockServer mockServer) {
@@ -116,5 +117,6 @@ class ConsumerOrderDeskTest {
   void close() {
     channel.shutdownNow();
   }
+  // #endregion helper-desk
   // #endregion order-grpc-channel
 }

@@ -4,7 +4,7 @@ import au.com.dius.pact.provider.junitsupport.State;
 import java.math.BigDecimal;
 import java.util.Map;
 
-// #region junit5spring-states
+// #region helper-order-states
 /** Puts the store of the running application into the states that pacts ask for. */
 public final class OrderStates {
   private final OrderStore orders;
@@ -27,4 +27,4 @@ public final class OrderStates {
     return ((Number) params.get("id")).longValue();
   }
 }
-// #endregion junit5spring-states
+// #endregion helper-order-states

@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import type {Code} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+import {
+  declaredNames,
+  declaringLanguages,
+  publicNames,
+  usesName,
+  withoutText,
+} from '../../../src/plugins/remark-include-sample/declarations';
+import {importsOf} from '../../../src/plugins/remark-include-sample/imports';
+import {languageNamed} from '../../../src/plugins/remark-include-sample/sample';
+import {filesVisibleTo, isShared} from '../../../src/plugins/remark-include-sample/visible';
+
+/** A sample in the order of a page. */
+export interface ShownSample {
+  readonly line: number;
+  readonly language: string;
+  readonly code: string;
+  /** File of the sample, relative to the project; undefined for code that is written on the page. */
+  readonly file?: string;
+}
+
+/** Names that samples below a folder may use without their page showing them. */
+export interface Unseen {
+  readonly file: string;
+  readonly names: readonly string[];
+  readonly reason: string;
+}
+
+/** Whether a file is a test or leans on one, rather than an application's code, which readers have themselves. */
+const isTest = (file: string): boolean =>
+  /(?:^|\/)(?:tests?|Tests|spec|specs)\/|[._-](?:test|spec|states?)\.|(?:Test|Tests|IT|Spec|Suite|States|Handlers)\.\w+$/.test(
+    file,
+  );
+
+/** Names that tests near a sample declare, which readers don't have. */
+function namesAround(file: string, language: string, root: string): Set<string> {
+  const absolute = path.join(root, file);
+  const read = (each: string): string => readFileSync(each, 'utf8');
+  const others = isShared(language)
+    ? filesVisibleTo(absolute, language).filter(
+        (each) => path.dirname(each) === path.dirname(absolute) && isTest(path.relative(root, each)),
+      )
+    : [];
+  const names = new Set([
+    ...(isTest(file) ? declaredNames(read(absolute), language) : []),
+    ...others.flatMap((each) => [...publicNames(read(each), language)]),
+  ]);
+  importsOf(read(absolute), language)
+    .flatMap((each) => each.names ?? [])
+    .forEach((name) => names.delete(name));
+  return names;
+}
+
+/**
+ * Finds names that samples use and that neither they nor earlier samples of their page define or import.
+ *
+ * @param page path of the page, relative to the project
+ * @returns the number of samples from files, and a message for each that leans on something unseen
+ */
+export function checkSamples(
+  page: string,
+  samples: readonly ShownSample[],
+  {root, exceptions}: {readonly root: string; readonly exceptions: readonly Unseen[]},
+): {readonly checked: number; readonly faults: string[]} {
+  const shown = new Map<string, Set<string>>();
+  const faults: string[] = [];
+  let checked = 0;
+  for (const {language, code} of samples) {
+    const names = shown.get(language) ?? new Set<string>();
+    shown.set(language, names);
+    declaredNames(code, language).forEach((name) => names.add(name));
+  }
+  for (const {file, code, language, line} of samples) {
+    if (file === undefined || !declaringLanguages.includes(language) || !isTest(file)) {
+      continue;
+    }
+    checked += 1;
+    const plain = withoutText(code);
+    const allowed = exceptions.filter((each) => file.startsWith(each.file)).flatMap((each) => each.names);
+    const unseen = [...namesAround(file, language, root)].filter(
+      (name) => name.length > 2 && !allowed.includes(name) && !shown.get(language)?.has(name) && usesName(plain, name),
+    );
+    if (unseen.length > 0) {
+      faults.push(
+        `${page}:${line}: the sample of ${file} uses ${unseen.join(', ')}, which the page doesn't show; mark its declaration as a region helper-…, or show it before`,
+      );
+    }
+  }
+  return {checked, faults};
+}
+
+/** Lists the samples of a page after `remark-include-sample`. */
+export function samplesOf(tree: unknown, references: ReadonlyMap<unknown, string>): ShownSample[] {
+  const samples: ShownSample[] = [];
+  visit(tree as MdxJsxFlowElement, 'code', (node: Code) => {
+    const file = references.get(node);
+    samples.push({
+      line: node.position?.start.line ?? 1,
+      language: languageNamed(node.lang),
+      code: node.value,
+      ...(file === undefined ? {} : {file}),
+    });
+  });
+  return samples;
+}

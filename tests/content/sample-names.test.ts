@@ -1,0 +1,73 @@
+import path from 'node:path';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import type {Code} from 'mdast';
+import {describe, expect, it} from 'vitest';
+
+import remarkIncludeSample from '../../src/plugins/remark-include-sample';
+import {checkSamples, samplesOf, type Unseen} from './checks/sample-names';
+import {parsePage, readPages} from './pages';
+
+const root = path.resolve('.');
+const source = 'https://example.org';
+
+/** Names that a framework brings, or that the expressions mistake for a declaration. */
+const exceptions: readonly Unseen[] = [
+  {file: 'examples/dotnet/', names: ['Uri'], reason: 'a class of .NET'},
+  {file: 'examples/dotnet/', names: ['output'], reason: 'xUnit gives it to a class of tests'},
+  {
+    file: 'examples/swift/Tests/OrderApiTests/DebugLoggingTests.swift',
+    names: ['port'],
+    reason: 'of the provider, which readers start themselves',
+  },
+];
+
+describe('the samples of a page', () => {
+  it('use only what they or earlier samples of the page define or import', () => {
+    const results = readPages('docs').map(({file, source: text}) => {
+      const {tree} = parsePage(file, text);
+      unified()
+        .use(remarkIncludeSample, {root, source})
+        .runSync(tree, new VFile({path: file, value: text}));
+      const files = new Map<unknown, string>();
+      visit(tree, 'code', (node: Code) => {
+        const [, from] = /source="https:\/\/example\.org\/([^"#]+)/.exec(node.meta ?? '') ?? [];
+        if (from !== undefined) {
+          files.set(node, from);
+        }
+      });
+      return checkSamples(file, samplesOf(tree, files), {root, exceptions});
+    });
+    const checked = results.reduce((sum, result) => sum + result.checked, 0);
+    console.log(`sample names: checked ${checked} samples of ${results.length} pages; ${exceptions.length} exceptions`);
+    expect(results.flatMap(({faults}) => faults)).toEqual([]);
+    expect(checked).toBeGreaterThan(900);
+  });
+});
+
+describe('a sample', () => {
+  const file = 'examples/javascript/consumers/order-client.test.ts';
+  const faultsOf = (...codes: readonly string[]): string[] =>
+    checkSamples(
+      'docs/page.mdx',
+      codes.map((code, index) => ({line: index + 1, language: 'typescript', code, file})),
+      {root, exceptions: []},
+    ).faults;
+
+  it('that uses a name of its file that the page lacks is a fault', () => {
+    expect(faultsOf('await pact.executeTest();')).toEqual([
+      `docs/page.mdx:1: the sample of ${file} uses pact, which the page doesn't show; mark its declaration as a region helper-…, or show it before`,
+    ]);
+  });
+
+  it.each([
+    ['declares it', ['const pact = new Pact();\nawait pact.executeTest();']],
+    ['follows one that does', ['const pact = new Pact();', 'await pact.executeTest();']],
+    ['has it as a member', ['await shop.pact.executeTest();']],
+    ['has it in a string', ["log('pact');"]],
+    ['has it as a parameter', ['[1].forEach((pact) => log(pact));']],
+  ])('is accepted if it %s', (_, codes) => {
+    expect(faultsOf(...codes)).toEqual([]);
+  });
+});
