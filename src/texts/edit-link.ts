@@ -1,6 +1,7 @@
 /** Labels of links to the file in which a passage is written, by the kind of passage. */
 export const editLabels = {
   answer: 'Edit this support note',
+  changes: 'Edit these changes',
   error: 'Edit this error',
   libraries: 'Edit these libraries',
   feature: 'Edit this feature',

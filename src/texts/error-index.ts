@@ -6,6 +6,7 @@ export const errorIndexTexts = {
   meaning: 'What it means',
   fix: 'Fix',
   check: 'Check',
+  versions: 'Versions',
   more: 'More',
   printedBy: (tool: string) => `Printed by ${tool}: `,
   source: (version: string) => `source at ${version}`,

@@ -8,6 +8,13 @@ import {staleExceptions, type Exception} from './checks/exceptions';
 import {checkVersions, findMentions, type Releases} from './checks/released-versions';
 
 const exceptions: readonly Exception[] = [
+  {file: 'content/releases/pact-standalone.yml', says: '1.89.00', reason: 'is no semantic version'},
+  {file: 'content/version-changes/pact-standalone.yml', says: '1.89.00', reason: 'is no semantic version'},
+  {
+    file: 'content/version-changes/pact-standalone.yml',
+    says: 'since 1.92.0',
+    reason: 'is a version of the package, which the clause names programs of',
+  },
   {file: 'docs/telemetry.mdx', says: 'From 2.141.0-pactbroker2.119.0', reason: 'is the tag of an image'},
   {file: 'docs/pact_broker/upgrading.mdx', says: 'Until 3.0', reason: 'is a version that is only planned'},
   {file: 'docs/plugins/quick_start.mdx', says: '`avro` only up to 0.0.6', reason: 'is the version of a plugin'},

@@ -8,6 +8,8 @@ import remarkDecisions from '../../plugins/remark-decisions';
 import remarkDeploymentRules from '../../plugins/remark-deployment-rules';
 import remarkDiagrams from '../../plugins/remark-diagrams';
 import remarkErrors from '../../plugins/remark-errors';
+import remarkExitCodes from '../../plugins/remark-exit-codes';
+import remarkFacts from '../../plugins/remark-facts';
 import remarkGlossary from '../../plugins/remark-glossary';
 import remarkIncludeSample from '../../plugins/remark-include-sample';
 import remarkInstallTabs from '../../plugins/remark-install-tabs';
@@ -19,6 +21,7 @@ import {remarkReleases} from '../../plugins/remark-release-history';
 import remarkSectionPages, {type Navigation} from '../../plugins/remark-section-pages';
 import {remarkSupport} from '../../plugins/remark-support';
 import remarkTerms from '../../plugins/remark-terms';
+import remarkVersionChanges from '../../plugins/remark-version-changes';
 
 /**
  * Binds a plugin to its options in a closure. Docusaurus sends options in its configuration to the browser, which would
@@ -51,6 +54,8 @@ export default function remarkPlugins(sources: Sources): PluggableList {
     remarkDecisions,
     remarkDeploymentRules,
     remarkErrors,
+    remarkExitCodes,
+    remarkFacts,
     remarkGlossary,
     remarkLibraryFacts,
     remarkLibraryGuides,
@@ -58,6 +63,7 @@ export default function remarkPlugins(sources: Sources): PluggableList {
     ...remarkReleases,
     remarkSectionPages(sources),
     ...remarkSupport,
+    remarkVersionChanges,
     // After all plugins that add text.
     remarkTerms,
     remarkInstallTabs,

@@ -10,6 +10,7 @@ export type {Blocks, Family, Fix, Message, Note, Problem} from './types';
 /** Front matter of an entry. */
 interface FrontMatter extends Pick<Problem, 'title' | 'messages'> {
   readonly position: number;
+  readonly versions?: Problem['versions'];
   readonly more?: Problem['more'];
   readonly sumsUp?: boolean;
 }
@@ -46,10 +47,10 @@ interface Entry {
 
 function readEntry(file: ContentFile, families: readonly string[], root: string): Entry {
   const frontMatter = file.value as FrontMatter;
-  const {title, messages, position, more = [], sumsUp = false} = frontMatter;
+  const {title, messages, position, versions = [], more = [], sumsUp = false} = frontMatter;
   const {body, faults, links} = readBody(file);
   const source = sourceOf(frontMatter);
-  const problem = body && setSource<Problem>({id: file.id, title, messages, ...body, more, sumsUp}, source);
+  const problem = body && setSource<Problem>({id: file.id, title, messages, ...body, versions, more, sumsUp}, source);
   return {
     family: familyOf(file.file),
     position,

@@ -48,6 +48,8 @@ export interface Problem extends Body {
   /** Heading, in Markdown. */
   readonly title: string;
   readonly messages: readonly Message[];
+  /** References of changes between versions: `pact-js/plugin-refusal-ignored`. */
+  readonly versions: readonly string[];
   readonly more: readonly {readonly page: string; readonly title: string}[];
   /** Whether the messages only summarise earlier messages at the end of a run. */
   readonly sumsUp: boolean;

@@ -4,6 +4,7 @@ import {libraries} from '../../data/releases/libraries';
 import {listFile, readAnchors, readReleaseList} from '../../data/releases/read-files';
 import {releasesToNote, startOfLastYear} from '../../data/releases/recent';
 import type {Release, ReleaseHistory, ReleaseList, ReleaseNote} from '../../data/releases/types';
+import {readVersionChanges} from '../version-changes';
 import {assertNoFaults, type ContentFile, defineCollection, faultAt, findPageFaults, sourceOf} from '../collection';
 
 const folder = 'content/releases';
@@ -111,6 +112,7 @@ export function findHistory(id: string, root?: string): ReleaseHistory {
     library,
     list: readReleaseList(id, root),
     notes: readReleaseNotes(root).get(id) ?? [],
+    changes: readVersionChanges(root).get(id)?.changes ?? [],
     anchors: readAnchors(id, root),
   };
 }

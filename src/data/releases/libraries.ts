@@ -36,6 +36,16 @@ export const libraries = [
     tagPrefix: 'v',
   },
   {
+    id: 'pact-broker-docker',
+    name: 'The Docker image pactfoundation/pact-broker',
+    page: '/pact_broker/docker_images/changelog.mdx',
+    package: 'pactfoundation/pact-broker',
+    first: '2.109.0',
+    repository: 'pact-foundation/pact-broker-docker',
+    tagPrefix: '',
+    tagSuffix: '-pactbroker',
+  },
+  {
     id: 'pact-jvm',
     name: 'Pact JVM',
     page: '/implementation_guides/jvm/changelog.mdx',
@@ -174,6 +184,15 @@ export const libraries = [
     tagPrefix: 'pact-plugin-cli-v',
   },
   {
+    id: 'pact-standalone',
+    name: 'The package pact-standalone',
+    page: '/implementation_guides/cli/pact-standalone.mdx',
+    package: 'pact-standalone',
+    first: '1.88.0',
+    repository: 'pact-foundation/pact-standalone',
+    tagPrefix: 'v',
+  },
+  {
     id: 'pact-net',
     name: 'PactNet',
     page: '/implementation_guides/net/changelog.mdx',
@@ -251,6 +270,38 @@ export const libraries = [
     repository: 'pact-foundation/pact-plugins',
     tagPrefix: 'pact-jvm-driver-v',
   },
+  {
+    id: 'pact-protobuf-plugin',
+    name: 'The Protobuf plugin',
+    page: '/implementation_guides/pact_plugins/plugins/protobuf-changelog.mdx',
+    package: 'pact-protobuf-plugin',
+    repository: 'pact-foundation/pact-protobuf-plugin',
+    tagPrefix: 'v-',
+  },
+  {
+    id: 'pact-csv-plugin',
+    name: 'The CSV plugin',
+    page: '/implementation_guides/pact_plugins/plugins/csv.mdx',
+    package: 'pact-csv-plugin',
+    repository: 'pact-foundation/pact-plugins',
+    tagPrefix: 'csv-plugin-',
+  },
+  {
+    id: 'pact-avro-plugin',
+    name: 'The Avro plugin',
+    page: '/implementation_guides/pact_plugins/plugins/avro.mdx',
+    package: 'pact-avro-plugin',
+    repository: 'hominux/pact-avro-plugin',
+    tagPrefix: 'v',
+  },
+  {
+    id: 'pact-mcp-plugin',
+    name: 'The MCP plugin',
+    page: '/implementation_guides/pact_plugins/plugins/mcp.mdx',
+    package: 'pact-mcp-plugin',
+    repository: 'pactflow/pact-mcp-plugin',
+    tagPrefix: 'v',
+  },
 ] as const satisfies readonly Library[];
 
 export type LibraryId = (typeof libraries)[number]['id'];
@@ -261,9 +312,10 @@ function tagOf({tagPrefix, tagSeparator = '.', formerTags}: Library, version: st
   return prefix + version.replaceAll('.', tagSeparator);
 }
 
-/** URL of the release notes of a version on GitHub. */
+/** URL of the release notes of a version on GitHub; a search for it, if its whole tag isn't known. */
 export function releasePage(library: Library, version: string): string {
-  return `https://github.com/${library.repository}/releases/tag/${tagOf(library, version)}`;
+  const releases = `https://github.com/${library.repository}/releases`;
+  return library.tagSuffix === undefined ? `${releases}/tag/${tagOf(library, version)}` : `${releases}?q=${version}`;
 }
 
 /** Name of a library in lists: `Crate pact_models` rather than `The crate pact_models`. */

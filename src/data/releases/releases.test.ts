@@ -49,7 +49,7 @@ describe('the releases', () => {
     for (const library of libraries) {
       for (const {version} of readReleaseList(library.id).releases) {
         expect(releasePage(library, version)).toMatch(
-          /^https:\/\/github\.com\/[\w-]+\/[\w.-]+\/releases\/tag\/[\w./-]*\d+[._]\d+[._]\d+[\w.-]*$/,
+          /^https:\/\/github\.com\/[\w-]+\/[\w.-]+\/releases(?:\/tag\/|\?q=)[\w./-]*\d+[._]\d+[._]\d+[\w.-]*$/,
         );
       }
     }

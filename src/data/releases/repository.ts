@@ -6,16 +6,20 @@ import {valid} from 'semver';
 
 import type {FoundReleases, Library, Run} from './types';
 
-type TagNames = Pick<Library, 'tagPrefix' | 'tagSeparator' | 'formerTags'>;
+type TagNames = Pick<Library, 'tagPrefix' | 'tagSuffix' | 'tagSeparator' | 'formerTags'>;
 
 /** Parses a list of tags with dates, `name<tab>date` per line; tags that aren't versions are left out. */
-export function readTags(text: string, {tagPrefix, tagSeparator = '.', formerTags}: TagNames): FoundReleases {
+export function readTags(
+  text: string,
+  {tagPrefix, tagSuffix, tagSeparator = '.', formerTags}: TagNames,
+): FoundReleases {
   const prefixes = [tagPrefix, ...(formerTags ? [formerTags.prefix] : [])];
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {
       const [tag = '', date = ''] = line.split('\t');
       const prefix = prefixes.find((each) => tag.startsWith(each)) ?? tag;
-      const version = tag.slice(prefix.length).replaceAll(tagSeparator, '.');
+      const [name = ''] = tagSuffix === undefined ? [tag] : tag.split(tagSuffix);
+      const version = name.slice(prefix.length).replaceAll(tagSeparator, '.');
       return valid(version) === version ? [[version, date]] : [];
     }),
   );

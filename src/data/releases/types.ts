@@ -23,6 +23,21 @@ export interface ReleaseNote {
   readonly guide?: {readonly page: string; readonly title: string};
 }
 
+/** A change that users of older versions can notice; `content/version-changes.schema.json` describes the fields. */
+export interface VersionChange {
+  readonly id: string;
+  readonly version: string;
+  readonly kind: 'fix' | 'deprecation' | 'removal' | 'default';
+  /** First version with the old behaviour. */
+  readonly from?: string;
+  /** Markdown, as are the next two. */
+  readonly before: string;
+  readonly since: string;
+  /** What to do without upgrading, or what to use instead. */
+  readonly otherwise?: string;
+  readonly source: string;
+}
+
 /** Heading ids of the former changelog page, by version. */
 export type ReleaseAnchors = Readonly<Record<string, readonly string[]>>;
 
@@ -31,6 +46,8 @@ export interface ReleaseHistory {
   readonly library: Library;
   readonly list: ReleaseList;
   readonly notes: readonly ReleaseNote[];
+  /** What users of older versions can notice, newest version first. */
+  readonly changes: readonly VersionChange[];
   readonly anchors: ReleaseAnchors;
 }
 
@@ -58,6 +75,8 @@ export interface Library {
   readonly repository: string;
   /** Part of a tag before the version. */
   readonly tagPrefix: string;
+  /** Start of what follows the version in a tag, and differs from release to release: `-pactbroker`. */
+  readonly tagSuffix?: string;
   /** Separator in a tag instead of the dots of a version: `4_7_5`. */
   readonly tagSeparator?: string;
   /** A former prefix, and the last version with it. */

@@ -3,25 +3,32 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readApiTables, readNotDocumented} from '../../content/api-reference';
 import {readSettingTexts} from '../../content/broker-settings';
+import {readCliCorrections} from '../../content/cli-corrections';
 import {readCompanies} from '../../content/companies';
 import {readDecisions} from '../../content/decisions';
 import {readDeploymentRules} from '../../content/deployment-rules';
 import {readErrorFamilies} from '../../content/errors';
+import {readExitCodes} from '../../content/exit-codes';
+import {readFacts} from '../../content/facts';
 import {readGlossary} from '../../content/glossary';
 import {readGoneLinks} from '../../content/gone-links';
 import {readPlugins} from '../../content/plugins';
 import {readReleaseNotes} from '../../content/releases';
 import {readResources} from '../../content/resources';
 import {matrixView, readMatrix, readPlatforms} from '../../content/support';
+import {readVersionChanges} from '../../content/version-changes';
 
 /** Reads all collections. @throws ContentError for the first collection with faults */
 const readAll = (siteDir: string) => ({
   apiTables: readApiTables(siteDir),
   brokerSettings: readSettingTexts(siteDir),
+  cliCorrections: readCliCorrections(siteDir),
   companies: readCompanies(siteDir),
   decisions: readDecisions(siteDir),
   deploymentRules: readDeploymentRules(siteDir),
   errors: readErrorFamilies(siteDir),
+  exitCodes: readExitCodes(siteDir),
+  facts: readFacts(siteDir),
   glossary: readGlossary(siteDir),
   goneLinks: readGoneLinks(siteDir),
   notDocumented: readNotDocumented(siteDir),
@@ -30,6 +37,7 @@ const readAll = (siteDir: string) => ({
   releaseNotes: readReleaseNotes(siteDir),
   resources: readResources(siteDir),
   support: readMatrix(siteDir),
+  versionChanges: readVersionChanges(siteDir),
 });
 
 /**

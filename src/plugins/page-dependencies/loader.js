@@ -10,12 +10,17 @@ const changedFrom = /^\s*`{3,}[^\n]*?\schanged-from=([^\s#]+)/gm;
 const regionTabs = /^\s*<SdkTabs\s[^>]*region=/m;
 const featureTabs = /^\s*<SdkTabs\s[^>]*feature=/m;
 const diagram = /^[ \t]*`{3,}mermaid/m;
+const fact = /<Fact\s/;
 const element = /^\s*<([A-Z]\w*)(?:\s[^>]*?\bof="([^"]+)")?/gm;
 
 /** Decides which words of every page are terms. */
 const termForms = '.docusaurus/content-collections/default/term-forms.json';
 
-const releasesOf = (of) => [`content/releases/${of}.yml`, `src/data/releases/${of}.json`];
+const releasesOf = (of) => [
+  `content/releases/${of}.yml`,
+  `content/version-changes/${of}.yml`,
+  `src/data/releases/${of}.json`,
+];
 
 /** Files and folders that each element of a page reads, relative to the project; `of` is its attribute, if it has one. */
 const sources = {
@@ -25,11 +30,16 @@ const sources = {
     ...['', '-build'].map((part) => `src/data/api-reference/surfaces/${of.split('/')[0]}${part}.json`),
   ],
   BrokerSettings: () => ['content/broker-settings', 'src/data/pact-broker/facts.json'],
-  CliOptions: () => ['src/data/cli-reference'],
+  CliOptions: () => ['src/data/cli-reference', 'content/cli-corrections.yml'],
   Decisions: () => ['content/decisions.yml'],
   CurrentRelease: releasesOf,
   DeploymentRules: () => ['content/deployment-rules.yml', 'src/data/pact-broker/matrix'],
-  ErrorList: (of) => [of ? `content/errors/${of}` : 'content/errors', 'content/error-families.yml'],
+  ErrorList: (of) => [
+    of ? `content/errors/${of}` : 'content/errors',
+    'content/error-families.yml',
+    'content/version-changes',
+  ],
+  ExitCodes: () => ['content/exit-codes.yml'],
   Glossary: () => ['content/glossary.yml'],
   LibraryFacts: () => ['content/support', 'src/data/releases'],
   LibraryGuides: () => ['src/data/library-guides.ts'],
@@ -41,6 +51,7 @@ const sources = {
   SectionPages: (of, page) => ['sidebars.ts', path.dirname(page)],
   SupportMatrix: () => ['content/support'],
   SupportSummary: () => ['content/support'],
+  VersionChanges: () => ['content/version-changes'],
   WorksIn: () => ['content/support'],
 };
 
@@ -67,6 +78,9 @@ module.exports = function pageDependenciesLoader(source) {
   }
   if (regionTabs.test(source)) {
     projects.forEach((project) => add(`examples/${project}`));
+  }
+  if (fact.test(source)) {
+    add('content/facts.yml');
   }
   if (featureTabs.test(source)) {
     add('content/support');

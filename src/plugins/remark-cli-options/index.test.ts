@@ -62,6 +62,13 @@ describe('the options of a command', () => {
     expect(rowOf(table, '--latest')[0]).toBe('`--latest`, `-l` [TAG]');
   });
 
+  it('have a correction of the help behind it', () => {
+    const table = tableOf('<CliOptions command="verifier" group="Provider options" />');
+    expect(rowOf(table, '--transports').at(-1)).toMatch(
+      /use --transports http:8080 grpc:5555 to configure both\. .*Repeat the option: `--transports http:8080 --transports grpc:5555`\.$/,
+    );
+  });
+
   it('omit a column that would be empty', () => {
     const table = tableOf('<CliOptions command="mock verify" own />');
     expect(cells(table.children[0])).toEqual(['Option', 'Meaning']);

@@ -1,6 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 
+import {correctionOf} from '../../content/cli-corrections';
 import {cliReference, findCommand, lineOf, type CliCommand, type CliOption} from '../../data/cli-reference';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {replaceElement} from '../remark-element';
 import {code, editLink, join, table, text, type Column} from '../remark-element/markdown';
 
@@ -23,7 +25,8 @@ function renderName({long, short, alias, value, valueIsOptional, environment}: C
   return [...names, text(' '), {type: 'emphasis', children: [text(valueIsOptional ? `[${name}]` : name)]}];
 }
 
-function renderMeaning({help, required, repeatable, possible}: CliOption): PhrasingContent[] {
+function renderMeaning({path}: CliCommand, option: CliOption): PhrasingContent[] {
+  const {long, help, required, repeatable, possible} = option;
   const sentence = /[.!?]$/.test(help) || help === '' ? help : `${help}.`;
   const values = possible?.map((value) => code(value)) ?? [];
   return join(
@@ -32,16 +35,17 @@ function renderMeaning({help, required, repeatable, possible}: CliOption): Phras
       renderHelp(sentence),
       values.length > 0 ? [text('One of '), ...join(values, ', '), text('.')] : [],
       repeatable && !/repeated|multiple times|use once/i.test(help) ? [text('Can be repeated.')] : [],
+      parseInlineMarkdown(correctionOf(path, long) ?? ''),
     ],
     ' ',
   );
 }
 
-const columns: readonly Column<CliOption>[] = [
+const columnsOf = (command: CliCommand): readonly Column<CliOption>[] => [
   {title: 'Option', render: renderName},
   {title: 'Environment variable', render: ({environment}) => code(environment)},
   {title: 'Default', render: (option) => code(option.default)},
-  {title: 'Meaning', render: renderMeaning},
+  {title: 'Meaning', render: (option) => renderMeaning(command, option)},
 ];
 
 /** Whether a command connects to a Broker. */
@@ -74,6 +78,8 @@ function choose(command: CliCommand, own: boolean, group: string | undefined): r
  *
  *     <CliOptions command="broker can-i-deploy" />
  *
+ * A correction in `content/cli-corrections.yml` follows what the help says.
+ *
  * `own` omits the options of every command, which `command=""` shows, and those that connect to a Broker.
  * `group="Provider options"` shows only the options under that heading of the help.
  */
@@ -86,6 +92,8 @@ export default replaceElement({
       throw new Error(`${name} needs command="…", what is typed after "pact"`);
     }
     const source = {file: 'src/data/cli-reference/reference.json', line: lineOf(command)};
-    return [table(choose(findCommand(command), attributes.has('own'), group), columns), editLink(source, 'generated')];
+    const found = findCommand(command);
+    const options = choose(found, attributes.has('own'), group);
+    return [table(options, columnsOf(found)), editLink(source, 'generated')];
   },
 });

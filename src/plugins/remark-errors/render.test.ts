@@ -22,6 +22,7 @@ const problem = setSource<Problem>(
       {label: 'Versions', content: [sentence('Since 2.0.')]},
       {label: 'Other causes', content: [sentence('Rain.')]},
     ],
+    versions: [],
     more: [],
     sumsUp: false,
   },

@@ -10,6 +10,7 @@ import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {errorIndexTexts as texts} from '../../texts/error-index';
 import {code, editLink, heading, join, link, paragraph, text} from '../remark-element/markdown';
 import {panel} from '../remark-include-sample/elements';
+import {listChanges} from '../remark-version-changes/render';
 
 const exampleUrl = 'https://github.com/pact-foundation/docs.pact.io/blob/master/';
 
@@ -82,6 +83,7 @@ function renderMessages(messages: readonly Message[]): MdxJsxFlowElement {
 }
 
 const isCause = ({label}: Note): boolean => label === 'Other causes';
+const isAboutVersions = ({label}: Note): boolean => label === texts.versions;
 const renderNote = ({label, content}: Note): RootContent[] => labelled(label, content);
 const renderFix = ({content}: Fix): RootContent[] => labelled(texts.fix, content);
 
@@ -115,6 +117,13 @@ function renderByLanguage({title, messages, fixes}: Problem): RootContent {
   };
 }
 
+/** What an entry says of versions, followed by the changes that concern it. */
+function renderVersions({notes, versions}: Problem): RootContent[] {
+  const said = notes.filter(isAboutVersions).flatMap(renderNote);
+  const changes = versions.length === 0 ? [] : [listChanges(versions)];
+  return said.length === 0 && changes.length > 0 ? labelled(texts.versions, changes) : [...said, ...changes];
+}
+
 /** An entry of the error index, as a section of the page of its family. */
 export function renderProblem(problem: Problem): RootContent[] {
   const {id, title, messages, cause, fixes, check, notes, more} = problem;
@@ -130,7 +139,8 @@ export function renderProblem(problem: Problem): RootContent[] {
     ...(general ? renderFix(general) : [renderByLanguage(problem)]),
     ...notes.filter(isCause).flatMap(renderNote),
     ...labelled(texts.check, check),
-    ...notes.filter((note) => !isCause(note)).flatMap(renderNote),
+    ...notes.filter((note) => !isCause(note) && !isAboutVersions(note)).flatMap(renderNote),
+    ...renderVersions(problem),
     ...(more.length === 0 ? [] : labelled(texts.more, [paragraph(...pages)])),
     renderMessages(messages),
     editLink(sourceOf(problem), 'error'),

@@ -6,12 +6,13 @@ import {releasePage} from '../../data/releases/libraries';
 import type {ReleaseHistory} from '../../data/releases/types';
 import {replaceElement} from '../remark-element';
 import {blockAnchor, editLink, heading, link, paragraph, text} from '../remark-element/markdown';
+import {listInChangelog} from '../remark-version-changes/render';
 import {changeAndAction, historyOf, type Block} from './notes';
 
 const name = 'CurrentRelease';
 
 function render(history: ReleaseHistory): Block[] {
-  const {library, notes, anchors} = history;
+  const {library, notes, changes, anchors} = history;
   const {version, date, note} = currentRelease(history);
   const {guide} = note;
   return [
@@ -23,6 +24,7 @@ function render(history: ReleaseHistory): Block[] {
       text(` of ${formatDay(date)}.`),
     ),
     ...changeAndAction(note),
+    ...listInChangelog(changes.filter((change) => change.version === version)),
     paragraph(
       ...(guide ? [text('Guide: '), link(guide.page, [text(guide.title)]), text('. ')] : []),
       text('Details: '),

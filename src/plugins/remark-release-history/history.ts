@@ -20,36 +20,40 @@ import {
   time,
   type Column,
 } from '../remark-element/markdown';
+import {listInChangelog} from '../remark-version-changes/render';
 import {changeAndAction, historyOf, type Block} from './notes';
 
 const name = 'ReleaseHistory';
 
 /** Heading of a version: that of a major version for its first note, below it one for each other version. */
-function headingOf({version}: ReleaseNote, notes: readonly ReleaseNote[]): Heading {
+function headingOf(version: string, notes: readonly ReleaseNote[]): Heading {
   const label = headingLabel(notes, version);
   const id = headingId(notes, version);
   return isFirstNoted(notes, version) ? heading(2, [text(`Version ${label}`)], id) : heading(3, [text(label)], id);
 }
 
-function renderNote({library, list, notes, anchors}: ReleaseHistory, note: ReleaseNote): Block[] {
-  const {version, guide} = note;
+/** A version with what readers are told about it: its note, the changes that users can notice, its date. */
+function renderVersion({library, list, notes, changes, anchors}: ReleaseHistory, version: string): Block[] {
+  const note = notes.find((each) => each.version === version);
   const date = list.releases.find((release) => release.version === version)?.date ?? '';
+  const guide = note?.guide;
   return [
     ...(anchors[version] ?? []).map(blockAnchor),
-    headingOf(note, notes),
-    ...changeAndAction(note),
+    headingOf(version, notes),
+    ...(note ? changeAndAction(note) : []),
+    ...listInChangelog(changes.filter((change) => change.version === version)),
     paragraph(
       ...(guide ? [text('Guide: '), link(guide.page, [text(guide.title)])] : []),
       text(`${guide ? '. ' : ''}Released on ${formatDay(date)}: `),
       link(releasePage(library, version), [text(`notes of ${version} on GitHub`)]),
       text('.'),
     ),
-    editLink(sourceOf(note), 'note'),
+    ...(note ? [editLink(sourceOf(note), 'note')] : []),
   ];
 }
 
-function tableOf({library, list, notes, anchors}: ReleaseHistory): Table {
-  const noted = new Set(notes.map(({version}) => version));
+function tableOf({library, list, notes, changes, anchors}: ReleaseHistory): Table {
+  const described = new Set([...notes, ...changes].map(({version}) => version));
   const columns: readonly Column<Release>[] = [
     {title: 'Version', render: ({version}) => [link(releasePage(library, version), [text(version)])]},
     {title: 'Date', render: ({date}) => [time(date)]},
@@ -57,17 +61,20 @@ function tableOf({library, list, notes, anchors}: ReleaseHistory): Table {
   return table(
     [...list.releases].sort((a, b) => rcompare(a.version, b.version)),
     columns,
-    {anchorsOf: ({version}) => (noted.has(version) ? [] : (anchors[version] ?? [])), stacks: false},
+    {anchorsOf: ({version}) => (described.has(version) ? [] : (anchors[version] ?? [])), stacks: false},
   );
 }
 
-/** Groups notes by major version, newest first; each group starts with the note on the major version itself. */
-function groupNotes(notes: readonly ReleaseNote[]): ReleaseNote[][] {
-  const sorted = [...notes].sort((a, b) => rcompare(a.version, b.version));
-  const majors = [...new Set(sorted.map(({version}) => majorOf(version)))];
-  return majors.map((major) => {
-    const group = sorted.filter(({version}) => majorOf(version) === major);
-    return [...group.slice(-1), ...group.slice(0, -1)];
+/** Sorts versions with a note or changes: major versions newest first, and in each the first version, then newest first. */
+function sortVersions({notes, changes}: ReleaseHistory): string[] {
+  const sorted = [...new Set([...notes, ...changes].map(({version}) => version))].sort(rcompare);
+  const majors = [...new Set(sorted.map((version) => majorOf(version)))];
+  return majors.flatMap((major) => {
+    const group = sorted.filter((version) => majorOf(version) === major);
+    return [
+      ...group.filter((version) => isFirstNoted(notes, version)),
+      ...group.filter((version) => !isFirstNoted(notes, version)),
+    ];
   });
 }
 
@@ -78,14 +85,13 @@ function count(stable: number, previews: number): string {
 }
 
 function render(history: ReleaseHistory): Block[] {
-  const {library, list, notes} = history;
+  const {library, list} = history;
   const current = currentRelease(history);
   const stable = stableReleases(list);
   return [
-    ...groupNotes(notes)
-      .flat()
-      .filter(({version}) => version !== current.version)
-      .flatMap((note) => renderNote(history, note)),
+    ...sortVersions(history)
+      .filter((version) => version !== current.version)
+      .flatMap((version) => renderVersion(history, version)),
     heading(2, [text('All versions')], 'all-versions'),
     paragraph(
       text(
@@ -97,11 +103,12 @@ function render(history: ReleaseHistory): Block[] {
 }
 
 /**
- * Inserts the release history of a library, with the notes of `content/releases`:
+ * Inserts the release history of a library, with the notes of `content/releases` and the changes of
+ * `content/version-changes`:
  *
  *     <ReleaseHistory of="pact-js" />
  *
- * A major version gets an h2, other versions with a note get an h3, and a table lists all versions. The current version
+ * A major version gets an h2, other versions with a note or changes get an h3, and a table lists all versions. The current version
  * is in the table only, since `<CurrentRelease>` has its note. Heading ids of the former changelog page are kept as
  * anchors.
  */

@@ -34,13 +34,20 @@ const subjects: readonly (readonly [name: RegExp, libraries: readonly LibraryId[
   [/pact_verifier(?!_cli)/g, ['pact_verifier']],
   [/pact_verifier_cli|verifier/g, ['pact_verifier_cli', 'pact-cli', 'pact_verifier']],
   [/pact_models/g, ['pact_models']],
+  [/pact_mock_server_cli/g, ['pact_mock_server_cli']],
   [/\bcores?\b|native library|(?:lib)?pact_ffi/g, ['pact_ffi']],
   [/Broker/g, ['pact-broker']],
-  [/\bclient\b|pact-broker-cli/g, ['pact-broker-cli', 'pact-broker-client']],
+  [/\bclients?\b|pact-broker-cli/gi, ['pact-broker-cli', 'pact-broker-client']],
   [/Pact CLI|\bpact-cli\b/g, ['pact-cli']],
+  [/`pact`/g, ['pact-cli', 'pact-ruby']],
+  [/\bimages?\b/gi, ['pact-broker-docker']],
+  [/\barchives?\b|standalone/gi, ['pact-standalone']],
+  [/Protobuf plugin/g, ['pact-protobuf-plugin']],
+  [/Avro plugin/g, ['pact-avro-plugin']],
+  [/`pact-core`/g, []],
   [/\bdrivers?\b/g, ['pact-plugin-driver', 'pact-jvm-driver']],
   [
-    /\b(?:Python|PHP|Rust|Ruby|Go|Node(?:\.js)?|Docker(?: Engine)?|Alpine|Apache Tika|Helm|Cypress|JUnit|CMake|(?:Spring )?Boot|glibc|macOS|Kotlin|Scala|JDK|Java|Maven|Gradle|Xcode|iOS|Ruby programs)\b|\.NET/g,
+    /\b(?:Python|PHP|Rust|Ruby|Go|Node(?:\.js)?|Docker(?: Engine)?|Alpine|Apache Tika|Helm|Cypress|Jest|JUnit|CMake|(?:Spring )?Boot|glibc|macOS|Kotlin|Scala|JDK|Java|Maven|Gradle|Xcode|iOS|Ruby programs|pact-mock_service)\b|\.NET/g,
     [],
   ],
 ];
@@ -71,8 +78,10 @@ const folders: readonly (readonly [folder: string, libraries: readonly LibraryId
   [`${guides}cli/pact-stub-server/`, ['pact-stub-server', 'pact-cli']],
   [`${guides}cli/pact-mock-server/`, ['pact_mock_server_cli', 'pact-cli']],
   [`${guides}cli/pact-plugin/`, ['pact-plugin-cli', 'pact-cli']],
+  [`${guides}cli/pact-standalone`, ['pact-standalone']],
   [`${guides}cli/`, ['pact-cli']],
   ['docs/pact_broker/client_cli/', ['pact-broker-cli', 'pact-broker-client']],
+  ['docs/pact_broker/docker_images/', ['pact-broker-docker', 'pact-broker']],
   ['docs/pact_broker/', ['pact-broker']],
   ...libraries.map(({id}) => [`content/api/${id}/`, [id]] as const),
   ['content/api/pact-rust/', ['pact_consumer', 'pact_verifier']],
@@ -99,7 +108,7 @@ export function findMentions(source: string): Mention[] {
 
 /** Removes inline code, except for names of packages: an identifier such as `core.model` names no product. */
 function withoutCode(text: string): string {
-  return text.replace(/`(?!(?:lib)?pact[_-]\w+`)[^`]*`/g, '');
+  return text.replace(/`(?!(?:lib)?pact(?:[_-]\w+)?`)[^`]*`/g, '');
 }
 
 /** Libraries whose version a mention may be: those of the last name in it, else those of its page. */
