@@ -166,6 +166,7 @@ const sidebars: SidebarsConfig = {
             'implementation_guides/cli/pact-stub-server/changelog',
             'implementation_guides/cli/pact-broker-cli/changelog',
             'implementation_guides/cli/pact-plugin/changelog',
+            'implementation_guides/cli/pact-standalone',
           ],
         },
       ],
@@ -519,6 +520,9 @@ const sidebars: SidebarsConfig = {
             'implementation_guides/pact_plugins/plugins/index',
             'implementation_guides/pact_plugins/plugins/csv',
             'implementation_guides/pact_plugins/plugins/protobuf',
+            'implementation_guides/pact_plugins/plugins/protobuf-changelog',
+            'implementation_guides/pact_plugins/plugins/avro',
+            'implementation_guides/pact_plugins/plugins/mcp',
             'implementation_guides/pact_plugins/plugins/jsonrpc',
             'implementation_guides/pact_plugins/plugins/jwt',
           ],
@@ -662,7 +666,11 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Pact Broker - Docker',
-      items: ['pact_broker/docker_images/index', 'pact_broker/docker_images/pactfoundation'],
+      items: [
+        'pact_broker/docker_images/index',
+        'pact_broker/docker_images/pactfoundation',
+        'pact_broker/docker_images/changelog',
+      ],
     },
     {
       type: 'category',
