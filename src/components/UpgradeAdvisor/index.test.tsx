@@ -17,7 +17,10 @@ const note = (version: string, action = 'Nothing has to change.'): ReleaseNote =
 function releasesWith(id: UpgradeLibrary['id'], notes: readonly ReleaseNote[]): LibraryReleases {
   const library = all.find((each) => each.id === id) ?? all[0];
   const releases = notes.map(({version}) => ({version, date: '2026-01-31'}));
-  return releasesOf({library, list: {generated: 'by hand', library: id, releases}, notes, changes: [], anchors: {}}, (page) => page);
+  return releasesOf(
+    {library, list: {generated: 'by hand', library: id, releases}, notes, changes: [], anchors: {}},
+    (page) => page,
+  );
 }
 
 const data = new Map<string, LibraryReleases>([

@@ -4,6 +4,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {format, resolveConfig} from 'prettier';
 
 import {namesIn} from './extract';
 import {nameSources, type NameSource} from './sources';
@@ -69,7 +70,8 @@ async function generate(source: NameSource): Promise<void> {
   };
   const file = path.join(__dirname, 'names', `${source.id}.json`);
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, `${JSON.stringify(list, undefined, 2)}\n`);
+  const text = await format(JSON.stringify(list), {...(await resolveConfig(file)), parser: 'json'});
+  writeFileSync(file, text);
   console.log(`${source.id} at ${source.tag}: ${names.size} names, ${others.size} of other versions`);
 }
 

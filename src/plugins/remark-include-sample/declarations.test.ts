@@ -69,6 +69,13 @@ describe('the names that other code may use', () => {
     expect([...outerNames('Order placed(int id) {\n  var order = orders.place();\n}', 'java')]).toEqual(['placed']);
   });
 
+  it('are not members of other types in C#, which are qualified', () => {
+    const types =
+      'class Api\n{\n    public Uri Address => new();\n    public static void Map(this App app) {\n    }\n}';
+    expect([...outerNames(types, 'csharp')]).toEqual(['Api', 'Address', '.Map']);
+    expect([...publicNames(types, 'csharp')]).toEqual(['Api', '.Map']);
+  });
+
   it('are attributes, extension methods and parameters of classes in C#', () => {
     expect([...outerNames('class Tests(Fixture<A, B> api, Output output)', 'csharp')]).toEqual([
       'Tests',
@@ -98,8 +105,8 @@ describe('a name', () => {
   );
 
   it('counts in strings that it is interpolated in', () => {
-    expect(withoutText('log("Bearer ${tokens.issue("ada")}");')).toContain('tokens');
-    expect(withoutText('"""{"id": \\(order)}"""')).toBe('"" order');
+    expect(usesName(withoutText('log("Bearer ${tokens.issue("ada")}");'), 'tokens')).toBe(true);
+    expect(withoutText('"""{"id": \\(order)}"""')).toBe('"" order ');
   });
 
   it.each([

@@ -5,14 +5,14 @@ const declarations: Readonly<Record<string, RegExp>> = {
   groovy:
     /\b(?:class|interface|def|enum)\s+(\w+)|^\s*(?:(?:public|private|protected|static|final|abstract)\s+)*(?:[A-Z]\w*(?:\.\w+)*(?:<[^=;(){}]*>)?|void|int|long|boolean)\s+(\w+)\s*(?:=[^=]|\()|^\s*(?:(?:public|private|protected|static|final)\s+)+[\w.]+(?:<[^=;(){}]*>)?\s+(\w+)[ \t]*$/gm,
   scala: /\b(?:class|trait|object|def|val|var|type)\s+(\w+)/g,
-  typescript: /\b(?:class|interface|type|function|const|let|enum)\s+(\w+)/g,
-  javascript: /\b(?:class|function|const|let|var)\s+(\w+)/g,
-  python: /^\s*(?:async\s+)?(?:def|class)\s+(\w+)|^(\w+)\s*(?::[^=\n]+)?=[^=]/gm,
+  typescript: /\b(?:class|interface|type|function|const|let|enum)\s+(\w+)|\b(?:const|let|var)\s+\{([^{}]*)\}\s*=/g,
+  javascript: /\b(?:class|function|const|let|var)\s+(\w+)|\b(?:const|let|var)\s+\{([^{}]*)\}\s*=/g,
+  python: /^\s*(?:async\s+)?(?:def|class)\s+(\w+)|^[ \t]*(\w+)(?:: [^=\n]+)? = |\bas (\w+)[:,)]/gm,
   go: /^func\s+(?:\([^)]*\)\s*)?(\w+)|^type\s+(\w+)|^\s*(?:var|const)\s+(\w+)/gm,
   csharp:
     /\b(?:class|interface|record|enum|struct)\s+(\w+)|^\s*(?:(?:public|private|protected|internal|static|async|readonly|override|virtual)\s+)+[\w<>[\],.? ]+?\s+(\w+)\s*[({=;]|(?<=\bclass \w+\([^)]*\s)([a-z]\w*)(?=[,)])/gm,
-  ruby: /^\s*def\s+(?:self\.)?(\w+)|\b(?:class|module)\s+(\w+)|^\s*let!?\(:(\w+)\)|^\s*([A-Z]\w+)\s*=/gm,
-  php: /\b(?:class|interface|trait|function|enum)\s+(\w+)/g,
+  ruby: /^\s*def\s+(?:self\.)?(\w+)|\b(?:class|module)\s+(\w+)|^\s*let!?\(:(\w+)\)|^\s*(\w+) = |\bshared_context (\w+)/gm,
+  php: /\b(?:class|interface|trait|function|enum)\s+(\w+)|\bconst (\w+) =|\$this->(\w+) = |\breadonly [\w\\]+ \$(\w+)/g,
   rust: /\b(?:fn|struct|enum|trait|type|const|static|mod)\s+(\w+)|macro_rules!\s*(\w+)/g,
   swift: /\b(?:class|struct|enum|protocol|func|var|let|actor|typealias)\s+(\w+)/g,
   cpp: /\b(?:class|struct|enum)\s+(\w+)|^\s*(?:inline\s+|static\s+|const\s+|auto\s+)*[\w:<>&*]+\s+(\w+)\s*\([^;{]*\)\s*\{|^\s*(?:const |auto |static )+[\w:&*]*\s*(\w+)\s*=/gm,
@@ -27,9 +27,10 @@ const keywords = new Set(
 );
 
 /** Languages in which other code of a class or its subclasses names members without a qualifier. */
-const withBareMembers: readonly string[] = ['java', 'kotlin', 'groovy', 'scala', 'csharp', 'swift', 'cpp'];
+const withBareMembers: readonly string[] = ['java', 'kotlin', 'groovy', 'scala', 'csharp', 'swift', 'cpp', 'rust'];
 
-const typeHead = /^(?:[\w@()."]+[ \t]+)*(?:class|interface|trait|object|record|struct|enum|actor|extension|protocol)\b/;
+const typeHead =
+  /^(?:[\w@()."]+[ \t]+)*(?:class|interface|trait|object|record|struct|enum|actor|extension|protocol|impl)\b/;
 
 interface Declaration {
   readonly name: string;
@@ -55,8 +56,31 @@ function outerLines(lines: readonly string[], language: string): boolean[] {
   });
 }
 
-/** A declared name, as code uses it: `.name` for an extension method. @param rest code behind it */
-function namesOf(name: string, rest: string, language: string): string[] {
+/** Gives the shared contexts of RSpec, which are declared and used by a text, a name. */
+export const withContextNames = (code: string): string =>
+  code.replace(
+    /\b((?:shared|include)_context) "([^"]*)"/g,
+    (_, method: string, text: string) => `${method} context_${text.replace(/\W+/g, '_')}`,
+  );
+
+/** Comes before the name of a fixture of pytest, where a parameter asks for it. */
+export const fixtureMark = '@';
+
+/**
+ * A declared name, as code uses it: `.name` for an extension method.
+ *
+ * @param name may be several, `a, b: c`
+ * @param before code before it
+ * @param rest code behind it
+ */
+function namesOf(name: string, before: string, rest: string, language: string): string[] {
+  if (language === 'python') {
+    const isFixture = /@pytest\.fixture\b[^\n]*\n(?:async )?def $/.test(before);
+    return isFixture ? [name, fixtureMark + name] : [name];
+  }
+  if (language === 'typescript' || language === 'javascript') {
+    return name.split(',').map((each) => (each.split('=')[0]?.split(':').at(-1) ?? '').trim());
+  }
   if (language !== 'csharp') {
     return [name];
   }
@@ -69,7 +93,7 @@ function declarationsIn(text: string, language: string): Declaration[] {
   if (pattern === undefined) {
     return [];
   }
-  const code = withoutText(text);
+  const code = withoutText(language === 'ruby' ? withContextNames(text) : text);
   const lines = code.split('\n');
   const outer = outerLines(lines, language);
   const hidden = language === 'cpp' ? /\bstatic\b/ : /\b(?:private|fileprivate)\b/;
@@ -79,9 +103,18 @@ function declarationsIn(text: string, language: string): Declaration[] {
       .filter((range) => range !== undefined)
       .flatMap(([from, to]) => {
         const index = code.slice(0, from).split('\n').length - 1;
-        const isPrivate = hidden.test(code.slice(code.lastIndexOf('\n', from) + 1, from));
-        const isOuter = outer[index] ?? false;
-        return namesOf(code.slice(from, to), code.slice(to), language).map((name) => ({name, isOuter, isPrivate}));
+        const isHidden = hidden.test(code.slice(code.lastIndexOf('\n', from) + 1, from));
+        const before = code.slice(0, from);
+        // PHP sets properties in methods, for all others.
+        const isProperty = before.endsWith('$this->');
+        const isOuter = isProperty || (outer[index] ?? false);
+        // Tests in C# inherit nothing, so that members are qualified in other files.
+        const isMember = language === 'csharp' && indentOf(lines[index] ?? '') > 0;
+        return namesOf(code.slice(from, to), before, code.slice(to), language).map((name) => ({
+          name,
+          isOuter,
+          isPrivate: isHidden || isProperty || (isMember && !name.startsWith('.')),
+        }));
       })
       .filter(({name}) => !keywords.has(name)),
   );
@@ -110,7 +143,7 @@ export const publicNames = (code: string, language: string): Set<string> =>
 /** Replaces a string by an empty one with the names that it interpolates: of `"${order.id} #{id}"` order and id. */
 function withoutContent(string: string): string {
   const names = [...string.matchAll(/(?:\$\{|\\\(|#\{)\s*([A-Za-z_]\w*)/g)].map(([, name]) => name);
-  return ['""', ...names].join(' ');
+  return names.length === 0 ? '""' : `"" ${names.join(' ')} `;
 }
 
 /** Code without what may hold names by chance: strings and comments. */
@@ -122,6 +155,9 @@ export const withoutText = (code: string): string =>
 
 /** Whether code uses a name, other than as a member, a key or a parameter. @param code without strings and comments */
 export function usesName(code: string, name: string): boolean {
+  if (name.startsWith(fixtureMark)) {
+    return new RegExp(String.raw`${name}\b`).test(code);
+  }
   if (name.startsWith('.')) {
     return new RegExp(String.raw`\.${name.slice(1)}\b`).test(code);
   }

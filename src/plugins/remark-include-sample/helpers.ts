@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {declaredNames, declaringLanguages, outerNames, publicNames, usesName, withoutText} from './declarations';
+import {declaredNames, declaringLanguages, outerNames, publicNames, usesName} from './declarations';
 import {findRegion, regionsOf} from './extract';
 import {importsOf} from './imports';
+import {plainCode} from './plain';
 import {filesVisibleTo, withPackages} from './visible';
 
 /** A region that samples of its folder lean on; its name begins with `helper-`. */
@@ -50,19 +51,19 @@ export function readHelpers(file: string, language: string): Helper[] {
 }
 
 /**
- * The names of a helper that code may mean: those of other files only where its own file doesn't declare them, those of
- * other packages only where it imports them.
+ * Tells the names of a helper that code may mean: those of other files only where its own file doesn't declare them,
+ * those of other packages only where it imports them.
  */
-function namesFor({file, source}: User, helper: Helper, language: string): string[] {
-  if (helper.file === file) {
-    return [...helper.names];
-  }
-  const own = declaredNames(source, language);
-  const imported =
-    withPackages.includes(language) && path.dirname(helper.file) !== path.dirname(file)
-      ? importsOf(source, language).flatMap(({names = []}) => names)
-      : undefined;
-  return [...helper.publicNames].filter((name) => !own.has(name) && (imported?.includes(name) ?? true));
+function namesFor({file, source}: User, language: string): (helper: Helper) => string[] {
+  // Tests in Python name variables like the fixtures of conftest.py.
+  const own = (language === 'python' ? outerNames : declaredNames)(source, language);
+  const imported = new Set(importsOf(source, language).flatMap(({names = []}) => names));
+  const isInOtherPackage = (helper: Helper): boolean =>
+    withPackages.includes(language) && path.dirname(helper.file) !== path.dirname(file);
+  return (helper) =>
+    helper.file === file
+      ? [...helper.names]
+      : [...helper.publicNames].filter((name) => !own.has(name) && (!isInOtherPackage(helper) || imported.has(name)));
 }
 
 /**
@@ -83,13 +84,14 @@ export function helpersFor(
   const chosen: Helper[] = [];
   for (let user = queue.shift(); user !== undefined; user = queue.shift()) {
     const {file, code} = user;
-    const plain = withoutText(code);
+    const plain = plainCode(code, language);
     const found = declaredNames(code, language);
     const helpers = helpersOf(file);
+    const namesOf = namesFor(user, language);
     const isOwn = (helper: Helper): boolean => helper.file === file;
     for (const helper of [...helpers.filter(isOwn), ...helpers.filter((each) => !isOwn(each))]) {
       const place = `${helper.file}:${helper.from}`;
-      const names = namesFor(user, helper, language);
+      const names = namesOf(helper);
       const used = names.filter((name) => !found.has(name) && usesName(plain, name));
       if (used.length > 0) {
         names.forEach((name) => found.add(name));

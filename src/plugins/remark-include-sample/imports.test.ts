@@ -13,7 +13,11 @@ describe('the imports of a file', () => {
       [['Order'], ['json'], undefined],
     ],
     ['kotlin', 'import a.b.Order\nimport a.pact as contract\n', [['Order'], ['contract']]],
-    ['scala', 'import a.b.{Order, Item => Line}\n  import a.b._\n', [['Order', 'Line'], undefined]],
+    [
+      'scala',
+      'import a.b.{Order, Item => Line}\n  import a.b._\nimport a.given\n',
+      [['Order', 'Line'], undefined, undefined],
+    ],
     [
       'typescript',
       "import {Pact, type Verifier} from 'pact';\nimport * as fs from 'node:fs';\nimport './setup';\n",
@@ -25,7 +29,7 @@ describe('the imports of a file', () => {
     ['php', 'use Shop\\Order;\nuse Shop\\{Item, Price as Cost};\n', [['Order'], ['Item', 'Cost']]],
     ['rust', 'use shop::{Order, Item};\nuse pact::prelude::*;\n', [['Order', 'Item'], undefined]],
     ['csharp', 'using Shop.Orders;\n', [undefined]],
-    ['cpp', '#include <string>\n', [undefined]],
+    ['cpp', '#include <string>\n\nusing namespace pact;\nusing nlohmann::json;\n', [undefined, undefined, undefined]],
     ['text', 'import a.b.Order;\n', []],
   ])('are found in %s', (language, source, names) => {
     expect(namesIn(source, language)).toEqual(names);
@@ -45,6 +49,19 @@ describe('the imports that a region needs', () => {
   it('leave out what the page has shown, and what the region has itself', () => {
     expect(codesFor('new Order(new Item());', 'import a.Order;', 'import static a.Dsl.*;')).toEqual(['import a.Item;']);
     expect(codesFor('import a.Order;\nnew Order();', 'import static a.Dsl.*;')).toEqual([]);
+  });
+
+  it.each([
+    ['python', 'import json\n', 'post(url, json={})'],
+    ['python', 'import json\n', 'response.json()'],
+    ['typescript', "import path from 'node:path';\n", 'request.path'],
+  ])('are not those of a member or a named argument in %s', (language, source, code) => {
+    expect(importsFor(importsOf(source, language), code, new Set(), language)).toEqual([]);
+  });
+
+  it('are those of what is spread', () => {
+    const states = importsOf("import {states} from './states.js';\n", 'typescript');
+    expect(importsFor(states, 'const all = {...states};', new Set(), 'typescript')).toHaveLength(1);
   });
 
   it('stand as they do in a file', () => {

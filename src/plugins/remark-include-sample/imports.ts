@@ -137,8 +137,14 @@ export function importsOf(source: string, language: string): Import[] {
       });
 }
 
-const uses = (code: string, name: string): boolean =>
-  new RegExp(String.raw`(?<![\w$])${name.replace(/\$/g, String.raw`\$`)}(?![\w$])`).test(code);
+/** Languages in which a name behind a dot is never an imported one. */
+const withoutExtensions: readonly string[] = ['typescript', 'javascript', 'python', 'go'];
+
+function uses(code: string, name: string, language: string): boolean {
+  const before = withoutExtensions.includes(language) ? String.raw`(?<![\w$]|(?<!\.\.)\.)` : String.raw`(?<![\w$])`;
+  const after = language === 'python' ? '(?![\\w$]|=[^=])' : String.raw`(?![\w$])`;
+  return new RegExp(before + name.replace(/\$/g, String.raw`\$`) + after).test(code);
+}
 
 /**
  * Chooses the imports of a file that a region of it needs and doesn't have.
@@ -159,7 +165,7 @@ export function importsFor(
     (each) =>
       !own.has(each.code) &&
       !shown.has(each.code) &&
-      (each.names === undefined || each.names.some((name) => uses(plain, name))),
+      (each.names === undefined || each.names.some((name) => uses(plain, name, language))),
   );
 }
 

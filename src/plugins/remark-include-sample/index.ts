@@ -89,7 +89,8 @@ function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
  *
  * A region comes with what it leans on and the page hasn't shown. Imports are above the first sample of a language, and
  * folded below the others and below those in tabs. Helpers are folded, too: regions whose name begins with
- * `helper-`, of its file, its folder or what it imports, if the page has no sample that contains them.
+ * `helper-`, of its file, its folder or what it imports, if the page has no sample that contains them. Samples that a
+ * helper contains are left out of it, with `…` instead.
  *
  * The title defaults to the file name, and links to the lines on the code host. A `text` fence that includes a whole
  * `.txt` file is output, and has no title. A page with samples ends with `<CheckedWith>`, which lists the versions that

@@ -39,6 +39,14 @@ const fold = (has: 'imports' | 'helpers' | 'both', children: Code[]): MdxJsxFlow
   children,
 });
 
+/** Files of such a name are in many folders. */
+const generic = /^(?:conftest|main|main_test|mod)\.\w+$/;
+
+const titleOf = (file: string): string => {
+  const name = path.basename(file);
+  return generic.test(name) ? `${path.basename(path.dirname(file))}/${name}` : name;
+};
+
 const encloses = (outer: Lines, inner: Lines): boolean =>
   outer.file === inner.file && outer.from <= inner.from && inner.to <= outer.to;
 
@@ -90,25 +98,24 @@ export class PageContext {
     }));
     this.lines.push(...chosen);
 
-    const own = take(code, source);
-    const above = isFirst && canPrecede ? own : '';
+    const isOwn = ({file}: {file: string}): boolean => file === sample.file;
+    const gap = language === 'python' ? '\n\n\n' : '\n\n';
     const parts = [...new Set(chosen.map(({file}) => file))].map((file) => {
       const ofFile = chosen.filter((helper) => helper.file === file).sort((one, other) => one.from - other.from);
-      const joined = ofFile.map((helper) => helper.code).join('\n\n');
-      return {file, code: joined, imports: take(joined, ofFile[0]?.source ?? '')};
+      return {file, code: ofFile.map((helper) => helper.code).join(gap), source: ofFile[0]?.source ?? ''};
     });
-    const isOwn = ({file}: {file: string}): boolean => file === sample.file;
-    const imports = [above === '' ? own : '', ...parts.filter(isOwn).map((part) => part.imports)].filter(
-      (each) => each !== '',
-    );
+    const canStandAbove = isFirst && canPrecede;
+    const above = canStandAbove ? take(code, source) : '';
+    const imports = take([canStandAbove ? '' : code, parts.find(isOwn)?.code ?? ''].join('\n'), source);
+    const leads = new Map(parts.map((part) => [part, isOwn(part) ? '' : take(part.code, part.source)]));
     const blocks = [
-      ...(imports.length === 0 ? [] : [fence(language, imports.join('\n'))]),
+      ...(imports === '' ? [] : [fence(language, imports)]),
       ...parts.map((part) => {
-        const lead = isOwn(part) || part.imports === '' ? '' : `${part.imports}\n\n`;
-        return fence(language, lead + part.code, path.basename(part.file));
+        const lead = leads.get(part) ?? '';
+        return fence(language, (lead === '' ? '' : lead + gap) + part.code, titleOf(part.file));
       }),
     ];
-    const hasImports = imports.length > 0 || parts.some((part) => part.imports !== '');
+    const hasImports = imports !== '' || [...leads.values()].some((lead) => lead !== '');
     const has = chosen.length === 0 ? 'imports' : hasImports ? 'both' : 'helpers';
     return {above, below: blocks.length === 0 ? undefined : fold(has, blocks)};
   }

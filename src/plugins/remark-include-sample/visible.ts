@@ -21,7 +21,11 @@ const modules: Readonly<Record<string, (source: string) => string[]>> = {
     'conftest.py',
     '../conftest.py',
   ],
-  ruby: (source) => matches(source, /^require_relative "([^"]+)"/gm).map((name) => `${name}.rb`),
+  // RSpec loads spec_helper.rb before the tests, as .rspec says.
+  ruby: (source) => [
+    ...matches(source, /^require_relative "([^"]+)"/gm).map((name) => `${name}.rb`),
+    '../../spec_helper.rb',
+  ],
   rust: (source) => [
     ...(/\b(?:crate|super)::/.test(source) ? ['main.rs'] : []),
     ...matches(source, /\bcrate::(\w+)::/g).map((name) => `${name}.rs`),

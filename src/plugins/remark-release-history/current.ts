@@ -24,7 +24,6 @@ function render(history: ReleaseHistory): Block[] {
       text(` of ${formatDay(date)}.`),
     ),
     ...changeAndAction(note),
-    ...listInChangelog(changes.filter((change) => change.version === version)),
     paragraph(
       ...(guide ? [text('Guide: '), link(guide.page, [text(guide.title)]), text('. ')] : []),
       text('Details: '),
@@ -36,6 +35,7 @@ function render(history: ReleaseHistory): Block[] {
       text('.'),
     ),
     editLink(sourceOf(note), 'note'),
+    ...listInChangelog(changes.filter((change) => change.version === version)),
   ];
 }
 

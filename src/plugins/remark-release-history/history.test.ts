@@ -108,9 +108,10 @@ describe('the releases of a library', () => {
   it('keep the heading ids of the former page, in the row or before the heading', () => {
     const kept = Object.values(history.anchors).flat();
     expect(kept.length).toBeGreaterThan(700);
-    expect(anchorsIn({type: 'root', children}).sort()).toEqual([...kept].sort());
-    const row = table?.children.find(({children: [cell]}) => textOf(cell) === '13.1.5');
-    expect(anchorsIn(row)).toEqual(['1315-2024-11-14', 'fixes-and-improvements-3']);
+    const former = anchorsIn({type: 'root', children}).filter((id) => !id.startsWith('change-'));
+    expect(former.sort()).toEqual([...kept].sort());
+    const row = table?.children.find(({children: [cell]}) => textOf(cell) === '13.1.3');
+    expect(anchorsIn(row)).toEqual(['1313-2024-09-12', 'fixes-and-improvements-5']);
     const before = children.slice(
       0,
       children.findIndex((node) => node.type === 'heading' && idOf(node) === 'version-15'),
@@ -120,6 +121,27 @@ describe('the releases of a library', () => {
       '-breaking-changes',
       'fixes-and-improvements-1',
     ]);
+  });
+});
+
+describe('the changes of a version', () => {
+  const texts = children.map(textOf);
+  const ids = anchorsIn({type: 'root', children}).filter((id) => id.startsWith('change-'));
+
+  it('are below its note, with an anchor each', () => {
+    const start = children.findIndex((node) => node.type === 'heading' && idOf(node) === 'version-17-0-1');
+    const list = children.slice(start).find(({type}) => type === 'list');
+    expect(textOf(list)).toMatch(/^Fixed in 17\.0\.1\S.*before 17\.0\.1: .*Since 17\.0\.1: /i);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toHaveLength(history.changes.filter(({version}) => version !== '17.1.4').length);
+  });
+
+  it('make a heading of their own if there is no note', () => {
+    const noted = new Set(history.notes.map(({version}) => version));
+    const [change] = history.changes.filter(({version}) => !noted.has(version));
+    if (change) {
+      expect(texts).toContain(change.version.replace(/\.0$/, ''));
+    }
   });
 });
 

@@ -41,7 +41,6 @@ function renderVersion({library, list, notes, changes, anchors}: ReleaseHistory,
     ...(anchors[version] ?? []).map(blockAnchor),
     headingOf(version, notes),
     ...(note ? changeAndAction(note) : []),
-    ...listInChangelog(changes.filter((change) => change.version === version)),
     paragraph(
       ...(guide ? [text('Guide: '), link(guide.page, [text(guide.title)])] : []),
       text(`${guide ? '. ' : ''}Released on ${formatDay(date)}: `),
@@ -49,6 +48,7 @@ function renderVersion({library, list, notes, changes, anchors}: ReleaseHistory,
       text('.'),
     ),
     ...(note ? [editLink(sourceOf(note), 'note')] : []),
+    ...listInChangelog(changes.filter((change) => change.version === version)),
   ];
 }
 

@@ -64,14 +64,20 @@ export const listInChangelog = (changes: readonly FoundChange['change'][]): (Lis
  */
 export function listChanges(references: readonly string[]): MdxJsxFlowElement {
   const found = references.map((reference) => findChange(reference));
-  // A link for each file, to the first of its changes.
-  const files = new Map([...found].reverse().map(({change}) => [sourceOf(change).file, sourceOf(change)]));
-  const items = list(
-    found.map(({library, change}) => {
-      const title = texts.title(change.kind, `${titleOf(library)} ${change.version}`);
-      return item(strong(link(`${library.page}#${changeAnchor(change.id)}`, [text(title)])), ...describe(change));
-    }),
-  );
-  const links = [...files.values()].map((source) => editLink(source, 'changes'));
-  return {type: 'mdxJsxFlowElement', name: 'VersionChanges', attributes: [], children: [items, ...links]};
+  const files = [...new Set(found.map(({change}) => sourceOf(change).file))];
+  const children = files.flatMap((file) => {
+    const changes = found.filter(({change}) => sourceOf(change).file === file);
+    // The link to edit them leads to the one that is first in the file.
+    const [first] = changes.map(({change}) => sourceOf(change)).sort((a, b) => a.line - b.line);
+    return [
+      list(
+        changes.map(({library, change}) => {
+          const title = texts.title(change.kind, `${titleOf(library)} ${change.version}`);
+          return item(strong(link(`${library.page}#${changeAnchor(change.id)}`, [text(title)])), ...describe(change));
+        }),
+      ),
+      ...(first ? [editLink(first, 'changes')] : []),
+    ];
+  });
+  return {type: 'mdxJsxFlowElement', name: 'VersionChanges', attributes: [], children};
 }

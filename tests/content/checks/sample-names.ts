@@ -7,11 +7,13 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {
   declaredNames,
   declaringLanguages,
+  fixtureMark,
+  outerNames,
   publicNames,
   usesName,
-  withoutText,
 } from '../../../src/plugins/remark-include-sample/declarations';
 import {importsOf} from '../../../src/plugins/remark-include-sample/imports';
+import {plainCode} from '../../../src/plugins/remark-include-sample/plain';
 import {languageNamed} from '../../../src/plugins/remark-include-sample/sample';
 import {filesVisibleTo, isShared} from '../../../src/plugins/remark-include-sample/visible';
 
@@ -33,27 +35,44 @@ export interface Unseen {
 
 /** Whether a file is a test or leans on one, rather than an application's code, which readers have themselves. */
 const isTest = (file: string): boolean =>
-  /(?:^|\/)(?:tests?|Tests|spec|specs)\/|[._-](?:test|spec|states?)\.|(?:Test|Tests|IT|Spec|Suite|States|Handlers)\.\w+$/.test(
+  /(?:^|\/)(?:tests?|Tests|spec|specs)\/|[._-](?:test|spec|states?|cy)\.|(?:Test|Tests|IT|Spec|Suite|States|Handlers)\.\w+$/.test(
     file,
-  );
+  ) || testSupport.test(file);
+
+/** Files of the project in JavaScript that tests import, and that are no application's code. */
+const testSupport =
+  /^examples\/javascript\/.*\/(?:install|stub-of-pact|pact-stub|order-fixtures|lambda-server|aws-gateway|pact-routes|faults\/shop)\.ts$/;
+
+/** Languages in which names of a test are at the outermost level; in others, they are in a class or a block. */
+const withOuterNames: readonly string[] = ['typescript', 'javascript', 'python', 'go', 'rust'];
+
+/** Names of test support that a file imports. Fixtures in Python need no import. */
+function namesOfSupport(file: string, language: string, root: string): string[] {
+  const imported = new Set(importsOf(readFileSync(file, 'utf8'), language).flatMap(({names = []}) => names));
+  return filesVisibleTo(file, language)
+    .filter((each) => isTest(path.relative(root, each)))
+    .flatMap((each) => [...publicNames(readFileSync(each, 'utf8'), language)])
+    .filter((name) => language === 'ruby' || imported.has(name) || name.startsWith(fixtureMark));
+}
 
 /** Names that tests near a sample declare, which readers don't have. */
 function namesAround(file: string, language: string, root: string): Set<string> {
   const absolute = path.join(root, file);
   const read = (each: string): string => readFileSync(each, 'utf8');
+  const ownNames = withOuterNames.includes(language) ? outerNames : declaredNames;
   const others = isShared(language)
     ? filesVisibleTo(absolute, language).filter(
         (each) => path.dirname(each) === path.dirname(absolute) && isTest(path.relative(root, each)),
       )
     : [];
   const names = new Set([
-    ...(isTest(file) ? declaredNames(read(absolute), language) : []),
+    ...(isTest(file) ? ownNames(read(absolute), language) : []),
     ...others.flatMap((each) => [...publicNames(read(each), language)]),
   ]);
   importsOf(read(absolute), language)
     .flatMap((each) => each.names ?? [])
     .forEach((name) => names.delete(name));
-  return names;
+  return isShared(language) ? names : new Set([...names, ...namesOfSupport(absolute, language, root)]);
 }
 
 /**
@@ -80,7 +99,7 @@ export function checkSamples(
       continue;
     }
     checked += 1;
-    const plain = withoutText(code);
+    const plain = plainCode(code, language);
     const allowed = exceptions.filter((each) => file.startsWith(each.file)).flatMap((each) => each.names);
     const unseen = [...namesAround(file, language, root)].filter(
       (name) => name.length > 2 && !allowed.includes(name) && !shown.get(language)?.has(name) && usesName(plain, name),

@@ -26,8 +26,10 @@ public class OrderApiFixture : IAsyncLifetime
 }
 // #endregion helper-order-api-fixture
 
+// #region helper-api
 public class OrderApiTests(OrderApiFixture api, ITestOutputHelper output)
     : IClassFixture<OrderApiFixture>
+// #endregion helper-api
 {
     [Fact]
     public void Honours_the_pact_with_OrderWeb()

@@ -6,10 +6,10 @@ namespace OrderApi.Tests;
 public record StateChange(string Action, string State, Dictionary<string, JsonElement> Params);
 // #endregion helper-state-change
 
+// #region helper-provider-states
 public static class ProviderStates
 {
     // #region provider-states
-    // #region helper-map-provider-states
     // Pact calls this before an interaction, to set its state up, and after it, to tear it down.
     public static void MapProviderStates(this WebApplication app) =>
         app.MapPost("/provider-states", (StateChange change, Shop shop) =>
@@ -37,17 +37,15 @@ public static class ProviderStates
 
             return Results.NoContent();
         });
-    // #endregion helper-map-provider-states
     // #endregion provider-states
 
     // #region provider-state-value-handler
-    // #region helper-order-was-placed
     // Pact puts the id into the path of the request, which is /orders/${id} in the pact.
     private static IResult OrderWasPlaced(Shop shop)
     {
         var order = shop.AddOrder(1007, "ada");
         return Results.Ok(new { id = order.Id });
     }
-    // #endregion helper-order-was-placed
     // #endregion provider-state-value-handler
 }
+// #endregion helper-provider-states

@@ -3,7 +3,9 @@ import {test} from 'node:test';
 import {Matchers, Pact} from '@pact-foundation/pact';
 import {OrderClient} from './order-client.js';
 
+// #region helper-matchers
 const {number, regex} = Matchers;
+// #endregion helper-matchers
 
 // #region test
 test('reads an order', async () => {

@@ -13,6 +13,7 @@ use PHPUnit\Framework\TestCase;
 /** Messages with rules for their metadata, and others than JSON, in a pact of its own. */
 final class MessageMetadataTest extends TestCase
 {
+    // #region helper-set-up
     private PactMessageConfig $config;
 
     protected function setUp(): void
@@ -24,6 +25,7 @@ final class MessageMetadataTest extends TestCase
             ->setPactDir(__DIR__ . '/../../reports/pacts')
             ->setPactSpecificationVersion('4.0.0');
     }
+    // #endregion helper-set-up
 
     public function testReadsMetadata(): void
     {

@@ -17,6 +17,7 @@ use Shop\OrderWeb\ProductPage;
 /** Adds to the pact of ProductPageTest, which PHPUnit runs before this by its name. */
 final class ProductPageWithoutProductTest extends TestCase
 {
+    // #region helper-set-up
     private MockServerConfig $server;
     private InteractionBuilder $pact;
 
@@ -30,6 +31,7 @@ final class ProductPageWithoutProductTest extends TestCase
             ->setPactSpecificationVersion('4.0.0');
         $this->pact = new InteractionBuilder($this->server);
     }
+    // #endregion helper-set-up
 
     // #region graphql-error
     public function testSaysWhyThereIsNoProduct(): void

@@ -13,7 +13,9 @@ use Shop\OrderWeb\OrderClient;
 /** Serves a pact that the other tests have written. */
 final class StubServerTest extends TestCase
 {
+    // #region helper-pact
     private const PACT = __DIR__ . '/../../pacts/OrderWeb-OrderApi.json';
+    // #endregion helper-pact
 
     // #region php-stub-server
     public function testGetsAnOrderOfThePact(): void

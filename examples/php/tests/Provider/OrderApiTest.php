@@ -13,11 +13,9 @@ use Shop\OrderApi\Shop;
 
 final class OrderApiTest extends TestCase
 {
-    // #region helper-properties
     private string $shopFile;
     private Shop $shop;
     private PhpServer $server;
-    // #endregion helper-properties
 
     // #region provider-test
     // #region helper-set-up
