@@ -6,6 +6,8 @@ const path = require('node:path');
 const {listSources} = require('../remark-include-sample/sources');
 
 const include = /^\s*(?:`{3,}|~{3,})[^\n]*?\sfile=([^\s#]+)/gm;
+/** Samples in these come with helpers of other files of their project. */
+const withHelpers = /^(examples\/[^/]+)\/.*\.(?:cpp|cs|go|groovy|java|js|kt|php|py|rb|rs|scala|swift|ts)$/;
 const changedFrom = /^\s*`{3,}[^\n]*?\schanged-from=([^\s#]+)/gm;
 const regionTabs = /^\s*<SdkTabs\s[^>]*region=/m;
 const featureTabs = /^\s*<SdkTabs\s[^>]*feature=/m;
@@ -70,9 +72,15 @@ module.exports = function pageDependenciesLoader(source) {
     listSources(target).forEach((file) => this.addDependency(file));
   };
   add(termForms);
+  const projectsOfSamples = new Set();
   for (const [, file] of [...source.matchAll(include), ...source.matchAll(changedFrom)]) {
     add(file);
+    const [, project] = withHelpers.exec(file) ?? [];
+    if (project) {
+      projectsOfSamples.add(project);
+    }
   }
+  projectsOfSamples.forEach(add);
   for (const [, name, of] of source.matchAll(element)) {
     sources[name]?.(of, path.relative(root, this.resourcePath)).forEach(add);
   }

@@ -37,6 +37,12 @@ describe('a page', () => {
     ).toEqual(['examples/go/go.mod', 'examples/cli/a.sh']);
   });
 
+  it('is compiled again when a source file changes that may have helpers of its samples', () => {
+    const files = dependenciesOf('```go file=examples/go/provider/order_api_test.go#provider-test', '```');
+    expect(files).toContain('examples/go/provider/main_test.go');
+    expect(files.filter((file) => !file.startsWith('examples/go/'))).toEqual([]);
+  });
+
   it('is compiled again when a source file of any language changes, if its tabs name a region', () => {
     const files = dependenciesOf('<SdkTabs region="client">', '</SdkTabs>');
     for (const {id} of sdks) {

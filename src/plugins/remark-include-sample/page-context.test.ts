@@ -89,9 +89,9 @@ describe('the helpers of a page', () => {
   });
 
   it('have the folder in their title if files of that name are in many', () => {
-    const common = {...helper('other', 'void other() {}'), file: '/tests/provider/main.rs'};
+    const common = {...helper('other', 'void other() {}'), file: '/test/main.rs'};
     expect(new PageContext().take(sample('other();', {helpers: [common]})).below?.children.at(-1)).toMatchObject({
-      meta: 'title="provider/main.rs"',
+      meta: 'title="test/main.rs"',
     });
   });
 
