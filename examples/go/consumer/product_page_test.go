@@ -34,7 +34,6 @@ func TestProductPageShowsAProduct(t *testing.T) {
 	require.NoError(t, err)
 }
 
-// #region helper-ask-for-the-product
 func askForTheProduct(req *consumer.V4RequestBuilder) {
 	req.JSONBody(matchers.StructMatcher{
 		"operationName": "Product",
@@ -42,8 +41,6 @@ func askForTheProduct(req *consumer.V4RequestBuilder) {
 		"variables":     matchers.Map{"sku": matchers.Like("TEA-01")},
 	})
 }
-
-// #endregion helper-ask-for-the-product
 
 // #endregion graphql-consumer
 

@@ -1,5 +1,4 @@
 // #region ui-fixture
-// #region helper-paid-order
 /** As OrderApi sends it. Plain data, so that tests in a browser can import it, too. */
 export const paidOrder = {
   id: 42,
@@ -8,5 +7,4 @@ export const paidOrder = {
   placedAt: '2026-03-14T09:26:53Z',
   items: [{sku: 'TEA-01', quantity: 2}],
 };
-// #endregion helper-paid-order
 // #endregion ui-fixture

@@ -1,7 +1,6 @@
 // #region ui-pact-stub
 import {readFileSync} from 'node:fs';
 
-// #region helper-pact-stub
 interface Interaction {
   description: string;
   providerStates?: {name: string}[];
@@ -52,5 +51,4 @@ export class PactStub {
     });
   }
 }
-// #endregion helper-pact-stub
 // #endregion ui-pact-stub

@@ -3,7 +3,6 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import {text} from 'node:stream/consumers';
 import type {Handler, HttpEvent} from './order-lambda.js';
 
-// #region helper-server-for
 /** Calls a function as API Gateway does: a request becomes an event, a result a response. */
 export function serverFor(handler: Handler): Server {
   return createServer((request, response) => {
@@ -32,5 +31,4 @@ async function eventOf(request: IncomingMessage): Promise<HttpEvent> {
     isBase64Encoded: false,
   };
 }
-// #endregion helper-server-for
 // #endregion lambda-http-server

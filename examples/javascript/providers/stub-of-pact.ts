@@ -12,7 +12,6 @@ interface Interaction {
 // #endregion helper-interaction
 
 // #region gateway-stub
-// #region helper-stub-of
 /** Answers with the examples of a pact while `isThere` says so, otherwise with 404. */
 export function stubOf(pactFile: string, isThere: () => boolean = () => true): Server {
   return createServer((request, response) => {
@@ -28,5 +27,4 @@ export function stubOf(pactFile: string, isThere: () => boolean = () => true): S
     response.end(JSON.stringify(body?.content));
   });
 }
-// #endregion helper-stub-of
 // #endregion gateway-stub

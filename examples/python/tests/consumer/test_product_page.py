@@ -9,16 +9,13 @@ from pact import Pact, match
 
 from order_web.product_page import PRODUCT_QUERY, CatalogueError, ProductPage
 
-# #region helper-question
 QUESTION: dict[str, Any] = {
     "operationName": "Product",
     "query": PRODUCT_QUERY,
     "variables": {"sku": match.str("TEA-01")},
 }
-# #endregion helper-question
 
 
-# #region helper-pact
 @pytest.fixture
 def pact(pact_dir: Path) -> Iterator[Pact]:
     pact = Pact("ProductPage", "CatalogueGraphQL")
@@ -26,7 +23,6 @@ def pact(pact_dir: Path) -> Iterator[Pact]:
     pact.write_file(pact_dir)
 
 
-# #endregion helper-pact
 def test_shows_a_product(pact: Pact) -> None:
     product = {"name": match.str("Green tea"), "price": match.decimal(4.75)}
     (

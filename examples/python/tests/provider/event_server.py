@@ -6,7 +6,6 @@ from typing import Any
 from flask import Flask, Response, request
 
 
-# #region helper-app-for
 def app_for(handler: Callable[[dict[str, Any], object], dict[str, Any]]) -> Flask:
     """Call a function as API Gateway does, with an event for each request."""
     app = Flask("API Gateway")
@@ -31,5 +30,4 @@ def app_for(handler: Callable[[dict[str, Any], object], dict[str, Any]]) -> Flas
     return app
 
 
-# #endregion helper-app-for
 # #endregion lambda-http-server

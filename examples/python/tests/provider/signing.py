@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from urllib.parse import parse_qsl, quote, urlsplit
 
 
-# #region helper-signing
 @dataclass(frozen=True)
 class Signer:
     """Signs requests with AWS Signature Version 4: host, time, path, query and body."""
@@ -40,5 +39,4 @@ def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-# #endregion helper-signing
 # #endregion sigv4-signer

@@ -13,9 +13,7 @@ from pact import Pact, Verifier, match
 
 from local_server import running
 
-# #region helper-call
 Call = tuple[str, str, dict[str, Any]]
-# #endregion helper-call
 
 
 # #region helper-pact-file

@@ -3,7 +3,6 @@
 # #region lambda-http-server
 require "rack"
 
-# #region helper-function-server
 # Calls a function as API Gateway does: a request becomes an event, a result a response.
 class FunctionServer
   def initialize(function)
@@ -37,5 +36,4 @@ class FunctionServer
     sent.transform_keys { |name| name.delete_prefix("HTTP_").downcase.tr("_", "-") }
   end
 end
-# #endregion helper-function-server
 # #endregion lambda-http-server
