@@ -8,6 +8,9 @@ import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {versionChangeTexts as texts} from '../../texts/version-changes';
 import {anchor, editLink, link, paragraph, text} from '../remark-element/markdown';
 
+/** `pact_ffi` rather than `Crate pact_ffi`. */
+const nameOf = (library: FoundChange['library']): string => titleOf(library).replace(/^(?:Crate|Package|Program) /, '');
+
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
 const emphasis = (value: string): PhrasingContent => ({type: 'emphasis', children: [text(value)]});
 
@@ -72,7 +75,7 @@ export function listChanges(references: readonly string[]): MdxJsxFlowElement {
     return [
       list(
         changes.map(({library, change}) => {
-          const title = texts.title(change.kind, `${titleOf(library)} ${change.version}`);
+          const title = texts.title(change.kind, `${nameOf(library)} ${change.version}`);
           return item(strong(link(`${library.page}#${changeAnchor(change.id)}`, [text(title)])), ...describe(change));
         }),
       ),

@@ -55,14 +55,12 @@ def app() -> Flask:
 
 
 # #endregion helper-app
-# #region helper-url
 @pytest.fixture
 def url(app: Flask) -> Iterator[str]:
     with running(app) as url:
         yield url
 
 
-# #endregion helper-url
 def test_one_function_for_all_states(pact_file: Path, url: str) -> None:
     calls: list[Call] = []
 
