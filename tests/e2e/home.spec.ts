@@ -16,7 +16,7 @@ test('the first button leads to the guide of the chosen language, before scripts
 test('the test and the report of the failing build are those of the chosen language', async ({page}) => {
   await open(page, '/?sdk=java');
   const panel = page.getByRole('tabpanel').filter({visible: true}).first();
-  await expect(panel.locator('figure')).toHaveCount(2);
+  await expect(panel.locator('figure').filter({visible: true})).toHaveCount(2);
   await expect(panel).toContainText('@PactConsumerTest');
   await expect(panel).toContainText('has a matching body (FAILED)');
 });
@@ -34,7 +34,7 @@ for (const width of [390, 1366, 1920]) {
     const panels = page.getByRole('tabpanel');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      const samples = panels.filter({visible: true}).first().locator('pre');
+      const samples = panels.filter({visible: true}).first().locator('pre').filter({visible: true});
       await expect(samples).toHaveCount(2);
       const isCut = await samples.evaluateAll((all) => all.map((pre) => pre.scrollWidth > pre.clientWidth));
       expect(isCut, (await tab.textContent()) ?? '').toEqual([false, false]);
