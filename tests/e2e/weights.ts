@@ -10,18 +10,19 @@ export interface Weight {
 
 /**
  * Limits for the initial load, before the load event, in bytes after Brotli; 1 kB = 1000 bytes. A stock Docusaurus
- * site loads 306 kB here, 251 kB of them scripts.
+ * site loads 306 kB here, 251 kB of them scripts. The heaviest page has samples in all languages, with the imports and
+ * helpers that they lean on.
  */
-const initialLimits = {scripts: 0, all: 65_000, withDiagrams: 120_000};
+const initialLimits = {scripts: 0, all: 75_000, withDiagrams: 120_000};
 
 /**
  * Limits for the scripts of any page after hydration. A stock site loads 251 kB. The goal is 200 kB, and 170 kB for the
  * median. The framework's route tables take about 30 kB and grow with the number of pages, so the limits leave room.
  */
-const hydratedLimits = {scripts: 211_000};
+const hydratedLimits = {scripts: 218_000};
 
 /** Limits for the median of all pages; a stock site loads 306 kB, 251 kB of them scripts. */
-const medianLimits = {allBefore: 40_000, scriptsAfter: 184_000};
+const medianLimits = {allBefore: 41_500, scriptsAfter: 186_000};
 
 /** Images and fonts are already compressed, except SVG. */
 const isCompressed = (type: string): boolean => /^(?:image\/(?!svg)|font\/)/.test(type);
