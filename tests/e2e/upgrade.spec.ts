@@ -1,7 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {libraries} from '@site/src/data/releases/libraries';
-
+import {libraries} from '../../src/data/releases/libraries';
 import {accessibilityFaults, overflowFaults, watch} from './faults';
 import {open} from './pages';
 
