@@ -42,7 +42,7 @@ interface Declaration {
 
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 
-/** Tells which lines are at the outermost level, or at that of the members of a type which is there. */
+/** Marks the lines at the outermost level, or at that of the members of a type which is there. */
 function outerLines(lines: readonly string[], language: string): boolean[] {
   const indents = lines.filter((line) => line.trim() !== '').map(indentOf);
   // Labels such as ` private:` are indented by one.

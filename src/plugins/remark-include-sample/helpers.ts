@@ -51,7 +51,7 @@ export function readHelpers(file: string, language: string): Helper[] {
 }
 
 /**
- * Tells the names of a helper that code may mean: those of other files only where its own file doesn't declare them,
+ * Selects the names of a helper that code may refer to: those of other files only where its own file doesn't declare them,
  * those of other packages only where it imports them.
  */
 function namesFor({file, source}: User, language: string): (helper: Helper) => string[] {

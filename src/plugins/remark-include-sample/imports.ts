@@ -42,8 +42,8 @@ const script: Syntax = {
   pattern:
     /^(?:import (?:type )?[^;'"]*?from ['"][^'"]+['"];?|import ['"][^'"]+['"];?|const (?:\w+|\{[^}]*\}) = require\([^)]*\)[^;\n]*;)[ \t]*$/gm,
   namesOf: (code) => {
-    const [, names] = /^(?:import (?:type )?([^'"]*?) from|const (\w+|\{[^}]*\}) =)/.exec(code) ?? [];
-    const list = names ?? /^const (\w+|\{[^}]*\}) =/.exec(code)?.[1];
+    const [, imported, required] = /^(?:import (?:type )?([^'"]*?) from|const (\w+|\{[^}]*\}) =)/.exec(code) ?? [];
+    const list = imported ?? required;
     return list === undefined
       ? undefined
       : listed(
@@ -77,9 +77,7 @@ const syntaxes: Readonly<Record<string, Syntax>> = {
   groovy: jvm,
   scala: jvm,
   typescript: script,
-  ts: script,
   javascript: script,
-  js: script,
   python,
   php: {
     pattern: /^use (?:function )?[\w\\]+(?:\\\{[^}]*\}| as \w+)?;$/gm,
