@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -6,7 +8,8 @@ import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
 
 import remarkIncludeSample from '../../src/plugins/remark-include-sample';
-import {checkSamples, samplesOf, type Unseen} from './checks/sample-names';
+import {listSources} from '../../src/plugins/remark-include-sample/sources';
+import {checkSamples, checkUses, samplesOf, type Unseen} from './checks/sample-names';
 import {parsePage, readPages} from './pages';
 
 const root = path.resolve('.');
@@ -46,6 +49,31 @@ describe('the samples of a page', () => {
   });
 });
 
+describe('the helpers that a region names', () => {
+  it('are used by it', () => {
+    const sources = listSources(path.join(root, 'examples')).filter((file) => !file.endsWith('.md'));
+    const results = sources.map((file) => checkUses(path.relative(root, file), root));
+    const checked = results.reduce((sum, result) => sum + result.checked, 0);
+    console.log(`helpers: checked ${checked} uses in ${results.length} files`);
+    expect(results.flatMap(({faults}) => faults)).toEqual([]);
+    expect(checked).toBeGreaterThan(500);
+  });
+
+  it('are a fault if it uses nothing of them', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'uses-'));
+    const file = 'examples/python/test_pay.py';
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(
+      path.join(folder, file),
+      '# #region helper-order\ndef order():\n    pass\n# #endregion\n# #region helper-shop\ndef shop():\n    pass\n# #endregion\n# #region pay uses order shop\npay(order())\n# #endregion\n',
+    );
+    expect(checkUses(file, folder)).toEqual({
+      checked: 2,
+      faults: [`${file}:9: the region "pay" uses nothing of the helper "shop"; remove it`],
+    });
+  });
+});
+
 describe('a sample', () => {
   const file = 'examples/javascript/consumers/order-client.test.ts';
   const faultsOf = (...codes: readonly string[]): string[] =>
@@ -57,7 +85,7 @@ describe('a sample', () => {
 
   it('that uses a name of its file that the page lacks is a fault', () => {
     expect(faultsOf('await pact.executeTest();')).toEqual([
-      `docs/page.mdx:1: the sample of ${file} uses pact, which the page doesn't show; mark its declaration as a region helper-…, or show it before`,
+      `docs/page.mdx:1: the sample of ${file} uses pact, which the page doesn't show; mark its declaration as a region helper-… and name that behind "uses" in the marker of the sample, or show it before`,
     ]);
   });
 

@@ -35,7 +35,7 @@ class Catalogue : public testing::Test {
 };
 // #endregion helper-catalogue
 
-// #region matching-type
+// #region matching-type uses catalogue
 TEST_F(Catalogue, FieldsMatchByType) {
   productResponse("a request for a product and its maker")
       .withResponseJsonBody(Object({
@@ -50,7 +50,7 @@ TEST_F(Catalogue, FieldsMatchByType) {
 }
 // #endregion matching-type
 
-// #region matching-regex
+// #region matching-regex uses catalogue
 TEST_F(Catalogue, CodesMatchARegularExpression) {
   productResponse("a request for the codes of a product")
       .withResponseJsonBody(Object({
@@ -64,7 +64,7 @@ TEST_F(Catalogue, CodesMatchARegularExpression) {
 }
 // #endregion matching-regex
 
-// #region matching-number
+// #region matching-number uses catalogue
 TEST_F(Catalogue, NumbersMatch) {
   productResponse("a request for the numbers of a product")
       .withResponseJsonBody(Object({
@@ -82,7 +82,7 @@ TEST_F(Catalogue, NumbersMatch) {
 }
 // #endregion matching-number
 
-// #region matching-datetime
+// #region matching-datetime uses catalogue
 TEST_F(Catalogue, DatesMatchTheirFormats) {
   productResponse("a request for the dates of a product")
       .withResponseJsonBody(Object({
@@ -100,7 +100,7 @@ TEST_F(Catalogue, DatesMatchTheirFormats) {
 }
 // #endregion matching-datetime
 
-// #region matching-array
+// #region matching-array uses catalogue
 TEST_F(Catalogue, ListsMatch) {
   productResponse("a request for the lists of a product")
       .withResponseJsonBody(Object({
@@ -116,7 +116,7 @@ TEST_F(Catalogue, ListsMatch) {
 }
 // #endregion matching-array
 
-// #region matching-array-contains
+// #region matching-array-contains uses catalogue
 TEST_F(Catalogue, VariantsContainTheOnesWeSell) {
   productResponse("a request for the variants of a product")
       .withResponseJsonBody(Object({
@@ -132,7 +132,7 @@ TEST_F(Catalogue, VariantsContainTheOnesWeSell) {
 }
 // #endregion matching-array-contains
 
-// #region matching-exact
+// #region matching-exact uses catalogue
 TEST_F(Catalogue, SomeFieldsMatchExactly) {
   productResponse("a request for the fixed fields of a product")
       .withResponseJsonBody(Object({
@@ -151,7 +151,7 @@ TEST_F(Catalogue, SomeFieldsMatchExactly) {
 }
 // #endregion matching-exact
 
-// #region matching-request
+// #region matching-request uses catalogue
 TEST_F(Catalogue, RequestsMatch) {
   // A request takes the JSON of a matcher wherever it takes a string.
   const auto path = Matching("^/products/[A-Z]+-\\d{2}$", "/products/TEA-01")->getJson();

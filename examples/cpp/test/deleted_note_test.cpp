@@ -21,7 +21,7 @@ static std::string label(const std::string& deliveryApi, int id) {
 }
 // #endregion helper-label
 
-// #region optional-null
+// #region optional-null uses label
 TEST(DeliveryClient, PrintsALabelForANoteThatIsNull) {
   pact_consumer::Pact pact("OrderWeb", "DeliveryApi");
   pact.pact_directory = PACT_DIR;

@@ -18,7 +18,7 @@ static std::string label(const std::string& deliveryApi, int id) {
 }
 // #endregion helper-label
 
-// #region optional-field
+// #region optional-field uses label
 TEST(DeliveryClient, PrintsTheNote) {
   pact_consumer::Pact pact("OrderWeb", "DeliveryApi");
   pact.pact_directory = PACT_DIR;

@@ -30,7 +30,7 @@ static json placeAnOrder(Shop& shop) {
 // #endregion helper-place-an-order
 // #endregion provider-state-value-handler
 
-// #region provider-states
+// #region provider-states uses paid-order place-an-order
 static void serveStates(httplib::Server& server, Shop& shop, const std::string& token) {
   server.Post("/pact/states", [&](const httplib::Request& req, httplib::Response& res) {
     const auto change = json::parse(req.body);

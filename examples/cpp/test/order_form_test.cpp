@@ -16,7 +16,7 @@ static pact_consumer::Pact refusalPact() {
 }
 // #endregion helper-refusal-pact
 
-// #region contract-too-much
+// #region contract-too-much uses refusal-pact
 TEST(OrderForm, ShowsEveryRule) {
   struct Rule {
     std::string given;
@@ -55,7 +55,7 @@ TEST(OrderForm, ShowsEveryRule) {
 }
 // #endregion contract-too-much
 
-// #region contract-enough
+// #region contract-enough uses refusal-pact
 TEST(OrderForm, ShowsARefusal) {
   auto pact = refusalPact();
   pact.uponReceiving("an order that is refused")

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region matching-type
+// #region matching-type uses product-request fetch-product
 func TestProductMatchesByType(t *testing.T) {
 	err := productRequest(t, "a request for a product and its maker").
 		WillRespondWith(http.StatusOK, func(res *consumer.V4ResponseBuilder) {
@@ -36,7 +36,7 @@ func TestProductMatchesByType(t *testing.T) {
 
 // #endregion matching-type
 
-// #region matching-regex
+// #region matching-regex uses product-request fetch-product
 func TestCodesOfAProductMatchARegularExpression(t *testing.T) {
 	err := productRequest(t, "a request for the codes of a product").
 		WillRespondWith(http.StatusOK, func(res *consumer.V4ResponseBuilder) {
@@ -59,7 +59,7 @@ func TestCodesOfAProductMatchARegularExpression(t *testing.T) {
 
 // #endregion matching-regex
 
-// #region matching-number
+// #region matching-number uses product-request fetch-product
 func TestNumbersOfAProductMatch(t *testing.T) {
 	err := productRequest(t, "a request for the numbers of a product").
 		WillRespondWith(http.StatusOK, func(res *consumer.V4ResponseBuilder) {
@@ -86,7 +86,7 @@ func TestNumbersOfAProductMatch(t *testing.T) {
 
 // #endregion matching-number
 
-// #region matching-datetime
+// #region matching-datetime uses product-request fetch-product
 func TestDatesOfAProductMatchTheirFormats(t *testing.T) {
 	const timestamp = "yyyy-MM-dd'T'HH:mm:ssX"
 
@@ -118,7 +118,7 @@ func TestDatesOfAProductMatchTheirFormats(t *testing.T) {
 
 // #endregion matching-datetime
 
-// #region matching-array
+// #region matching-array uses product-request fetch-product
 func TestListsOfAProductMatch(t *testing.T) {
 	err := productRequest(t, "a request for the lists of a product").
 		WillRespondWith(http.StatusOK, func(res *consumer.V4ResponseBuilder) {
@@ -142,7 +142,7 @@ func TestListsOfAProductMatch(t *testing.T) {
 
 // #endregion matching-array
 
-// #region matching-array-contains
+// #region matching-array-contains uses product-request fetch-product
 func TestVariantsOfAProductContainTheOnesWeSell(t *testing.T) {
 	err := productRequest(t, "a request for the variants of a product").
 		WillRespondWith(http.StatusOK, func(res *consumer.V4ResponseBuilder) {
@@ -169,7 +169,7 @@ func TestVariantsOfAProductContainTheOnesWeSell(t *testing.T) {
 
 // #endregion matching-array-contains
 
-// #region matching-map
+// #region matching-map uses product-request fetch-product
 func TestMapsOfAProductMatchWhateverTheirKeys(t *testing.T) {
 	err := productRequest(t, "a request for the maps of a product").
 		WillRespondWith(http.StatusOK, func(res *consumer.V4ResponseBuilder) {
@@ -200,7 +200,7 @@ func TestMapsOfAProductMatchWhateverTheirKeys(t *testing.T) {
 
 // #endregion matching-map
 
-// #region matching-exact
+// #region matching-exact uses product-request fetch-product
 func TestSomeFieldsOfAProductMatchExactly(t *testing.T) {
 	err := productRequest(t, "a request for the fixed fields of a product").
 		WillRespondWith(http.StatusOK, func(res *consumer.V4ResponseBuilder) {
@@ -227,7 +227,7 @@ func TestSomeFieldsOfAProductMatchExactly(t *testing.T) {
 
 // #endregion matching-exact
 
-// #region matching-request
+// #region matching-request uses catalogue-pact catalogue-client
 func TestRequestForAProductMatches(t *testing.T) {
 	path := matchers.Regex("/products/TEA-01", `^/products/[A-Z]+-\d{2}$`)
 
@@ -256,7 +256,7 @@ func TestRequestForAProductMatches(t *testing.T) {
 
 // #endregion matching-request
 
-// #region helper-catalogue-pact
+// #region helper-catalogue-pact uses pact-dir
 func cataloguePact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{
@@ -268,7 +268,7 @@ func cataloguePact(t *testing.T) *consumer.V4HTTPMockProvider {
 
 // #endregion helper-catalogue-pact
 
-// #region helper-product-request
+// #region helper-product-request uses catalogue-pact
 func productRequest(t *testing.T, description string) *consumer.V4InteractionWithRequest {
 	t.Helper()
 	return cataloguePact(t).AddInteraction().
@@ -286,7 +286,7 @@ func catalogueClient(mock consumer.MockServerConfig) CatalogueClient {
 
 // #endregion helper-catalogue-client
 
-// #region helper-fetch-product
+// #region helper-fetch-product uses catalogue-client
 func fetchProduct(t *testing.T, mock consumer.MockServerConfig) (Product, error) {
 	t.Helper()
 	return catalogueClient(mock).Product(t.Context(), "TEA-01")

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region optional-field
+// #region optional-field uses delivery-pact delivery-client
 func TestLabelOfADeliveryWithANote(t *testing.T) {
 	err := deliveryPact(t).AddInteraction().
 		GivenWithParameter(models.ProviderState{
@@ -54,7 +54,7 @@ func TestLabelOfADeliveryWithoutANote(t *testing.T) {
 
 // #endregion optional-field
 
-// #region optional-null
+// #region optional-null uses delivery-pact delivery-client
 func TestLabelOfADeliveryWhoseNoteIsNull(t *testing.T) {
 	err := deliveryPact(t).AddInteraction().
 		GivenWithParameter(models.ProviderState{
@@ -75,7 +75,7 @@ func TestLabelOfADeliveryWhoseNoteIsNull(t *testing.T) {
 
 // #endregion optional-null
 
-// #region helper-delivery-pact
+// #region helper-delivery-pact uses pact-dir
 func deliveryPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{

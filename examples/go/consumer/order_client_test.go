@@ -102,7 +102,7 @@ func TestOrderClientPlacesAnOrder(t *testing.T) {
 	require.NoError(t, err)
 }
 
-// #region provider-state-value
+// #region provider-state-value uses order-pact order-client
 func TestOrderClientFetchesTheNewestOrder(t *testing.T) {
 	path := matchers.FromProviderState("/orders/${id}", "/orders/42")
 
@@ -131,7 +131,7 @@ func TestOrderClientFetchesTheNewestOrder(t *testing.T) {
 
 // #endregion provider-state-value
 
-// #region consumer-auth
+// #region consumer-auth uses order-pact order-client
 func TestOrderClientFetchesMyOrders(t *testing.T) {
 	err := orderPact(t).AddInteraction().
 		GivenWithParameter(models.ProviderState{
@@ -165,7 +165,7 @@ func TestOrderClientFetchesMyOrders(t *testing.T) {
 
 // #endregion consumer-auth
 
-// #region consumer-fails
+// #region consumer-fails uses order-client
 func TestPactRejectsARequestThatItDoesNotExpect(t *testing.T) {
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{
 		Consumer: "OrderWeb",
@@ -188,7 +188,7 @@ func TestPactRejectsARequestThatItDoesNotExpect(t *testing.T) {
 
 // #endregion consumer-fails
 
-// #region helper-order-pact
+// #region helper-order-pact uses pact-dir
 func orderPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{

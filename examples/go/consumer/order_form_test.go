@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region contract-too-much
+// #region contract-too-much uses refusal-pact order-form
 func TestOrderFormShowsEveryRule(t *testing.T) {
 	rules := []struct {
 		given string
@@ -44,7 +44,7 @@ func TestOrderFormShowsEveryRule(t *testing.T) {
 
 // #endregion contract-too-much
 
-// #region contract-enough
+// #region contract-enough uses refusal-pact order-form
 func TestOrderFormShowsARefusal(t *testing.T) {
 	err := refusalPact(t).AddInteraction().
 		UponReceiving("an order that is refused").

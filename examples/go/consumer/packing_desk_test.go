@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region plugin-http-consumer
+// #region plugin-http-consumer uses parcel-pact packing-desk
 // What stands here is for the plugin to say; Pact passes the JSON on.
 const shopLabel = `{
 	"Carrier": "PARCEL",
@@ -43,7 +43,7 @@ func TestPackingDeskReadsTheLabelOfAParcel(t *testing.T) {
 
 // #endregion plugin-http-consumer
 
-// #region helper-parcel-pact
+// #region helper-parcel-pact uses plugins-of pact-dir
 func parcelPact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	t.Setenv("PACT_PLUGIN_DIR", "../../javascript/plugins")
@@ -67,7 +67,7 @@ func packingDesk(mock consumer.MockServerConfig) PackingDesk {
 
 // #endregion helper-packing-desk
 
-// #region helper-plugins-of
+// #region helper-plugins-of uses pact-dir
 
 // pluginsOf reads which plugins a pact names.
 func pluginsOf(t *testing.T, pactFile string) []string {

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region lambda-consumer
+// #region lambda-consumer uses pact-dir
 func TestParcelFunctionPrintsALabel(t *testing.T) {
 	pact, err := message.NewAsynchronousPact(message.Config{
 		Consumer: "ParcelFunction", Provider: "PaymentFunction", PactDir: pactDir,

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region graphql-consumer
+// #region graphql-consumer uses product-page-pact product-page
 func TestProductPageShowsAProduct(t *testing.T) {
 	err := productPagePact(t).AddInteraction().
 		GivenWithParameter(models.ProviderState{
@@ -44,7 +44,7 @@ func askForTheProduct(req *consumer.V4RequestBuilder) {
 
 // #endregion graphql-consumer
 
-// #region graphql-error
+// #region graphql-error uses product-page-pact product-page
 func TestProductPageSaysWhyThereIsNoProduct(t *testing.T) {
 	err := productPagePact(t).AddInteraction().
 		Given("the catalogue is being rebuilt").
@@ -68,7 +68,7 @@ func TestProductPageSaysWhyThereIsNoProduct(t *testing.T) {
 
 // #endregion graphql-error
 
-// #region helper-product-page-pact
+// #region helper-product-page-pact uses pact-dir
 func productPagePact(t *testing.T) *consumer.V4HTTPMockProvider {
 	t.Helper()
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{

@@ -96,7 +96,7 @@ func TestOrderAPIBehindAGatewayThatWantsSignatures(t *testing.T) {
 	server := httptest.NewServer(signedOnly(t, shop.Handler()))
 	defer server.Close()
 
-	// #region sigv4-filter
+	// #region sigv4-filter uses signer pact-file state-handlers
 	host := strings.TrimPrefix(server.URL, "http://")
 	sign := func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

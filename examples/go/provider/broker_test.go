@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region provider-broker
+// #region provider-broker uses state-handlers fresh-token
 func TestOrderAPIHonoursThePactsOfTheBroker(t *testing.T) {
 	brokerURL := os.Getenv("PACT_BROKER_BASE_URL")
 	if brokerURL == "" || os.Getenv("PACT_URL") != "" {

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region helper-catalogue
+// #region helper-catalogue uses write-json
 type catalogue struct {
 	products   map[string]any
 	rebuilding bool
@@ -37,7 +37,7 @@ func (c *catalogue) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // #endregion helper-catalogue
 
-// #region graphql-provider-test
+// #region graphql-provider-test uses catalogue pact-file
 func TestCatalogueHonoursThePactOfTheProductPage(t *testing.T) {
 	api := &catalogue{products: map[string]any{}}
 	server := httptest.NewServer(api)

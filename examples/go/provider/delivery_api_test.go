@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region helper-deliveries
+// #region helper-deliveries uses write-json
 type deliveries map[string]map[string]any
 
 func (d deliveries) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -20,7 +20,7 @@ func (d deliveries) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // #endregion helper-deliveries
 
-// #region optional-field-states
+// #region optional-field-states uses deliveries
 func (d deliveries) states() models.StateHandlers {
 	return models.StateHandlers{
 		"a delivery has a note":              d.deliver(map[string]any{"note": "Second floor"}),

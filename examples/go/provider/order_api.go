@@ -75,7 +75,7 @@ func (s *Shop) SignIn(customer string) string {
 	return token
 }
 
-// #region provider
+// #region provider uses write-json
 
 // Handler is OrderApi.
 func (s *Shop) Handler() http.Handler {

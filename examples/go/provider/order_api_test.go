@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region provider-test
+// #region provider-test uses state-handlers fresh-token pact-file
 func TestOrderAPIHonoursItsPact(t *testing.T) {
 	shop := NewShop()
 	server := httptest.NewServer(shop.Handler())
@@ -32,8 +32,8 @@ func TestOrderAPIHonoursItsPact(t *testing.T) {
 
 // #endregion provider-test
 
-// #region provider-states
-// #region helper-state-handlers
+// #region provider-states uses order-was-placed paid-order
+// #region helper-state-handlers uses arrange order-was-placed paid-order
 func stateHandlers(shop *Shop) models.StateHandlers {
 	return models.StateHandlers{
 		"an order exists": arrange(shop, func(params map[string]any) {
@@ -110,7 +110,7 @@ func withFreshToken(shop *Shop) proxy.Middleware {
 
 // #endregion provider-auth
 
-// #region provider-fails
+// #region provider-fails uses pact-file
 func TestVerificationFailsWhenTheTotalIsAString(t *testing.T) {
 	wrong := func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/json")

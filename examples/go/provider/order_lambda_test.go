@@ -46,7 +46,7 @@ func eventServer(handle func(context.Context, HTTPEvent) (HTTPResult, error)) ht
 
 // #endregion lambda-http-server
 
-// #region lambda-http-provider
+// #region lambda-http-provider uses pact-file state-handlers fresh-token
 func TestTheFunctionKeepsThePactOfOrderAPI(t *testing.T) {
 	shop := NewShop()
 	server := httptest.NewServer(eventServer(shop.HandleEvent))

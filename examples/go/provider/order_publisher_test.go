@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region message-provider
+// #region message-provider uses pact-file arrange paid-order
 func TestOrderPublisherHonoursItsPact(t *testing.T) {
 	shop := NewShop()
 

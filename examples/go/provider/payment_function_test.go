@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region lambda-provider
+// #region lambda-provider uses pact-file paid-order
 func TestPaymentFunctionHonoursThePactOfTheParcelFunction(t *testing.T) {
 	var order Order
 

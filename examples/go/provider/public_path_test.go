@@ -18,7 +18,7 @@ func TestOrderAPIBehindAPublicPath(t *testing.T) {
 	defer server.Close()
 	pact := withPublicPaths(t, pactFile(t, "OrderWeb-OrderApi.json"))
 
-	// #region gateway-prefix
+	// #region gateway-prefix uses state-handlers
 	err := provider.NewVerifier().VerifyProvider(t, provider.VerifyRequest{
 		Provider:          "OrderApi",
 		ProviderBaseURL:   server.URL,

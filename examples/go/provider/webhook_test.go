@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region provider-broker-webhook
+// #region provider-broker-webhook uses state-handlers fresh-token
 func TestOrderAPIHonoursTheChangedPact(t *testing.T) {
 	// Pact Go reads PACT_URL itself and adds it to the pacts of every verification.
 	if os.Getenv("PACT_URL") == "" {

@@ -35,7 +35,7 @@ func needsProtobufPlugin(t *testing.T) {
 
 // #endregion helper-needs-protobuf-plugin
 
-// #region helper-stock-level
+// #region helper-stock-level uses address
 
 // stockLevel is a client without generated code.
 func stockLevel(ctx context.Context, address, sku string) (int32, error) {
@@ -51,7 +51,7 @@ func stockLevel(ctx context.Context, address, sku string) (int32, error) {
 
 // #endregion helper-stock-level
 
-// #region go-grpc-consumer
+// #region go-grpc-consumer uses needs-protobuf-plugin stock-level
 func TestStockIsAskedOverGRPC(t *testing.T) {
 	needsProtobufPlugin(t)
 	pact, err := v4.NewSynchronousPact(v4.Config{

@@ -42,7 +42,7 @@ func address(mock consumer.MockServerConfig) string {
 
 // #endregion helper-address
 
-// #region helper-send
+// #region helper-send uses address
 
 // send makes a request; the mock server answers 500 to one that it doesn't expect.
 func send(mock consumer.MockServerConfig, method, path, contentType string, body io.Reader) error {
@@ -70,7 +70,7 @@ func send(mock consumer.MockServerConfig, method, path, contentType string, body
 
 func TestInteractionIsDescribed(t *testing.T) {
 	pact := orderPact(t)
-	// #region go-interaction
+	// #region go-interaction uses address
 	err := pact.AddInteraction().
 		Given("the shop is open").
 		GivenWithParameter(models.ProviderState{
@@ -112,7 +112,7 @@ func TestInteractionIsDescribed(t *testing.T) {
 
 func TestTwoInteractionsInOneTest(t *testing.T) {
 	pact := orderPact(t)
-	// #region go-two-interactions
+	// #region go-two-interactions uses send
 	pact.AddInteraction().
 		UponReceiving("a request for a token").
 		WithRequest(http.MethodPost, "/tokens").
@@ -157,7 +157,7 @@ func TestMockServerWithTLS(t *testing.T) {
 }
 
 func TestTextBody(t *testing.T) {
-	// #region go-text
+	// #region go-text uses order-pact send
 	const csv = "sku;quantity\nTEA-01;2\n"
 
 	err := orderPact(t).AddInteraction().
@@ -178,7 +178,7 @@ func TestFormWithAFile(t *testing.T) {
 	photo := filepath.Join(t.TempDir(), "photo.png")
 	require.NoError(t, os.WriteFile(photo, png, 0o600))
 
-	// #region go-multipart
+	// #region go-multipart uses order-pact send complaint
 	err := orderPact(t).AddInteraction().
 		UponReceiving("a complaint with a photo").
 		WithRequest(http.MethodPost, "/complaints", func(req *consumer.V4RequestBuilder) {
@@ -213,7 +213,7 @@ func complaint(t *testing.T, photo []byte) (io.Reader, string) {
 
 // #endregion helper-complaint
 
-// #region go-struct-tags
+// #region go-struct-tags uses order-pact address
 // #region helper-order
 type Order struct {
 	ID     int      `json:"id" pact:"example=42"`
@@ -250,7 +250,7 @@ func TestBodyFromAStruct(t *testing.T) {
 
 // #endregion go-struct-tags
 
-// #region go-complete
+// #region go-complete uses order-pact address order
 func TestRequestAndResponseAsStructs(t *testing.T) {
 	err := orderPact(t).AddInteraction().
 		UponReceiving("a request for an order").

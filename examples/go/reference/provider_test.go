@@ -19,7 +19,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region helper-a-pact
+// #region helper-a-pact uses address
 
 // aPact writes a pact with one interaction, which has these states.
 func aPact(t *testing.T, states ...string) (file string) {
@@ -69,7 +69,7 @@ func orderAPI(note func(string)) http.Handler {
 
 // #endregion helper-order-api
 
-// #region go-lifecycle
+// #region go-lifecycle uses a-pact order-api
 func TestOrderOfWhatHappens(t *testing.T) {
 	events := make(chan string, 20) // handlers run in goroutines of their own
 	note := func(event string) { events <- event }
@@ -120,7 +120,7 @@ func TestProviderWithACertificateOfItsOwn(t *testing.T) {
 	authority := x509.NewCertPool()
 	authority.AddCert(server.Certificate())
 
-	// #region go-provider-tls
+	// #region go-provider-tls uses a-pact
 	err := provider.NewVerifier().VerifyProvider(t, provider.VerifyRequest{
 		Provider:        "OrderApi",
 		ProviderBaseURL: server.URL,

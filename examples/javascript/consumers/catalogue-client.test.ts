@@ -10,7 +10,7 @@ const pact = new Pact({
 });
 // #endregion helper-pact
 
-// #region matching-type
+// #region matching-type uses pact
 test('values by type', async () => {
   const {like} = Matchers;
 
@@ -42,7 +42,7 @@ test('values by type', async () => {
 });
 // #endregion matching-type
 
-// #region matching-regex
+// #region matching-regex uses pact
 test('texts by regular expression', async () => {
   const {regex} = Matchers;
 
@@ -70,7 +70,7 @@ test('texts by regular expression', async () => {
 });
 // #endregion matching-regex
 
-// #region matching-number
+// #region matching-number uses pact
 test('numbers and booleans', async () => {
   const {boolean, decimal, integer, number} = Matchers;
 
@@ -94,7 +94,7 @@ test('numbers and booleans', async () => {
 });
 // #endregion matching-number
 
-// #region matching-datetime
+// #region matching-datetime uses pact
 test('dates, times and identifiers', async () => {
   const {date, datetime, time, uuid} = Matchers;
 
@@ -123,7 +123,7 @@ test('dates, times and identifiers', async () => {
 });
 // #endregion matching-datetime
 
-// #region matching-array
+// #region matching-array uses pact
 test('arrays by their elements', async () => {
   const {atLeastLike, atMostLike, constrainedArrayLike, eachLike} = Matchers;
 
@@ -152,7 +152,7 @@ test('arrays by their elements', async () => {
 });
 // #endregion matching-array
 
-// #region matching-array-contains
+// #region matching-array-contains uses pact
 test('an array that contains certain elements', async () => {
   const {arrayContaining, integer, regex} = Matchers;
 
@@ -182,7 +182,7 @@ test('an array that contains certain elements', async () => {
 });
 // #endregion matching-array-contains
 
-// #region matching-map
+// #region matching-map uses pact
 test('objects with keys that are not known', async () => {
   const {decimal, eachKeyMatches, eachValueMatches, regex} = Matchers;
 
@@ -209,7 +209,7 @@ test('objects with keys that are not known', async () => {
 });
 // #endregion matching-map
 
-// #region matching-exact
+// #region matching-exact uses pact
 test('exact values, parts of texts and null', async () => {
   const {equal, includes, like, nullValue} = Matchers;
 
@@ -240,7 +240,7 @@ test('exact values, parts of texts and null', async () => {
 });
 // #endregion matching-exact
 
-// #region matching-request
+// #region matching-request uses pact
 test('path, query and headers of a request', async () => {
   const {regex} = Matchers;
   const path = regex('^/products/[A-Z]{3}-\\d{2}/reviews$', '/products/TEA-01/reviews');

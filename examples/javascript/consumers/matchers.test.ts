@@ -12,7 +12,7 @@ const pact = new Pact({
 });
 // #endregion helper-pact
 
-// #region matchers-nested
+// #region matchers-nested uses pact
 test('matchers inside matchers', async () => {
   const {eachLike, equal, integer, like, regex} = Matchers;
 
@@ -43,7 +43,7 @@ test('matchers inside matchers', async () => {
 });
 // #endregion matchers-nested
 
-// #region matchers-by-hand
+// #region matchers-by-hand uses pact
 test('rules apart from the body', async () => {
   const {eachLike, includes, integer, regex} = Matchers;
   const recorded = {
@@ -78,7 +78,7 @@ test('rules apart from the body', async () => {
 });
 // #endregion matchers-by-hand
 
-// #region matchers-generated
+// #region matchers-generated uses pact
 test('a value that is made up', async () => {
   const {like, uuid} = Matchers;
 
@@ -112,7 +112,7 @@ type Expected<T> =
           : never);
 // #endregion matchers-expected-type
 
-// #region matchers-typed
+// #region matchers-typed uses pact
 type OrderJson = Omit<Order, 'placedAt'> & {placedAt: string};
 
 const {datetime, decimal, eachLike, extractPayload, integer, regex, string} = Matchers;

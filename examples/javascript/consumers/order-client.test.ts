@@ -60,7 +60,7 @@ test('finds no order', async () => {
     });
 });
 
-// #region consumer-post
+// #region consumer-post uses matchers pact
 test('places an order', async () => {
   await pact
     .addInteraction()
@@ -89,7 +89,7 @@ test('places an order', async () => {
 });
 // #endregion consumer-post
 
-// #region provider-state-value
+// #region provider-state-value uses matchers pact
 test('tells the status of the newest order', async () => {
   await pact
     .addInteraction()
@@ -118,7 +118,7 @@ test('tells the status of the newest order', async () => {
 });
 // #endregion provider-state-value
 
-// #region consumer-auth
+// #region consumer-auth uses matchers pact
 test('lists the orders of the customer who is signed in', async () => {
   await pact
     .addInteraction()

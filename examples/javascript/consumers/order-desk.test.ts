@@ -35,7 +35,7 @@ test('reads an order over HTTP', async () => {
     });
 });
 
-// #region sync-message-consumer
+// #region sync-message-consumer uses matchers pact
 test('gets a quote over the queue', async () => {
   await pact
     .addSynchronousInteraction('a request for a quote')
@@ -59,7 +59,7 @@ test('gets a quote over the queue', async () => {
 });
 // #endregion sync-message-consumer
 
-// #region binary-message-consumer
+// #region binary-message-consumer uses matchers pact
 test('keeps an invoice', async () => {
   await pact
     .addAsynchronousInteraction()
@@ -87,7 +87,7 @@ test('keeps an invoice', async () => {
 });
 // #endregion binary-message-consumer
 
-// #region text-message-consumer
+// #region text-message-consumer uses matchers pact
 test('reads a status as text', async () => {
   const line = '42;SHIPPED';
 
@@ -107,7 +107,7 @@ test('reads a status as text', async () => {
 });
 // #endregion text-message-consumer
 
-// #region message-pending
+// #region message-pending uses matchers pact
 test('reads a message that is not sent yet', async () => {
   await pact
     .addAsynchronousInteraction()

@@ -46,7 +46,7 @@ test.for([
 });
 // #endregion contract-too-much
 
-// #region contract-enough
+// #region contract-enough uses matchers
 test('an order is refused', async () => {
   await new Pact({
     consumer: 'OrderWeb',

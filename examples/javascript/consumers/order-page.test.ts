@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// #region ui-fixture-pact
+// #region ui-fixture-pact uses dir
 test('reads an order', async () => {
   const {datetime, like} = Matchers;
 

@@ -14,7 +14,7 @@ const pact = new Pact({
 });
 // #endregion helper-pact
 
-// #region sigv4-consumer
+// #region sigv4-consumer uses matchers pact
 test('reads the total of an order', async () => {
   await pact
     .addInteraction()

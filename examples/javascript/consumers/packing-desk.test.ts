@@ -3,7 +3,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {installPlugins} from '../plugins/install.js';
 import {correctLabel, labelOf, parseLabel} from './packing-desk.js';
 
-// #region helper-pact
+// #region helper-pact uses install-plugins
 const pact = new Pact({consumer: 'PackingDesk', provider: 'ParcelApi', logLevel: 'warn'});
 
 beforeAll(installPlugins);
@@ -22,7 +22,7 @@ const label = {
 // #endregion helper-contents
 // #endregion plugin-contents
 
-// #region plugin-http-consumer
+// #region plugin-http-consumer uses pact contents
 test('reads the label of a parcel', async () => {
   await pact
     .addInteraction()
@@ -39,7 +39,7 @@ test('reads the label of a parcel', async () => {
 });
 // #endregion plugin-http-consumer
 
-// #region plugin-http-request
+// #region plugin-http-request uses pact contents
 test('corrects the label of a parcel', async () => {
   await pact
     .addInteraction()
@@ -56,7 +56,7 @@ test('corrects the label of a parcel', async () => {
 });
 // #endregion plugin-http-request
 
-// #region plugin-async-consumer
+// #region plugin-async-consumer uses pact contents
 test('hears of a printed label', async () => {
   await pact
     .addAsynchronousInteraction()
@@ -72,7 +72,7 @@ test('hears of a printed label', async () => {
 });
 // #endregion plugin-async-consumer
 
-// #region plugin-sync-consumer
+// #region plugin-sync-consumer uses pact contents
 test('asks for a label over the queue', async () => {
   const contents = {request: {Order: '42'}, response: label};
 
@@ -91,7 +91,7 @@ test('asks for a label over the queue', async () => {
 });
 // #endregion plugin-sync-consumer
 
-// #region plugin-mismatch
+// #region plugin-mismatch uses pact contents
 test('a label without its weight is refused', async () => {
   const refused = pact
     .addInteraction()

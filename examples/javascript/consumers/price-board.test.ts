@@ -11,7 +11,7 @@ const installed =
   existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('csv-'));
 // #endregion helper-installed
 
-// #region csv-consumer
+// #region csv-consumer uses installed
 test.runIf(installed)('shows the prices of the list', async () => {
   const pact = new Pact({consumer: 'PriceBoard', provider: 'CatalogueApi'});
 

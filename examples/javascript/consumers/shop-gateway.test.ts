@@ -8,7 +8,7 @@ import {createShopGateway, type Services} from '../providers/shop-gateway.js';
 const {eachLike, integer, string} = Matchers;
 // #endregion helper-matchers
 
-// #region helper-gateway-to
+// #region helper-gateway-to uses matchers
 async function gatewayTo(services: Services): Promise<string> {
   const server = createShopGateway(services).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -19,7 +19,7 @@ async function gatewayTo(services: Services): Promise<string> {
 }
 // #endregion helper-gateway-to
 
-// #region gateway-consumer
+// #region gateway-consumer uses matchers gateway-to
 const orders = new Pact({
   consumer: 'ShopGateway',
   provider: 'OrderApi',

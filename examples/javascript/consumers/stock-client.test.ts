@@ -11,7 +11,7 @@ const installed =
   existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('protobuf-'));
 // #endregion helper-installed
 
-// #region grpc-consumer
+// #region grpc-consumer uses installed
 test.runIf(installed)('asks for the stock over gRPC', async () => {
   const pact = new Pact({consumer: 'OrderDesk', provider: 'StockService'});
 

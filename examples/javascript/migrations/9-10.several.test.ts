@@ -12,7 +12,7 @@ const pact = new Pact({
 // #endregion helper-pact
 
 test('places an order and reads its status', async () => {
-  // #region migration-9-several
+  // #region migration-9-several uses pact
   pact
     .addInteraction()
     .uponReceiving('a request to place an order')

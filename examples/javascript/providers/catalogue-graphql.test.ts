@@ -19,7 +19,7 @@ afterAll(() => {
 });
 // #endregion helper-server
 
-// #region graphql-provider-test
+// #region graphql-provider-test uses server
 test('CatalogueApi keeps its pact with ProductPage', async () => {
   const {port} = server.address() as AddressInfo;
 

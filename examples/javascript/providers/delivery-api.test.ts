@@ -19,7 +19,7 @@ afterAll(() => {
   server.close();
 });
 
-// #region optional-field-states
+// #region optional-field-states uses deliveries
 const deliver = (parameters: unknown, delivery: Partial<Delivery>) => {
   const {id} = parameters as {id: number};
   deliveries.set(id, {events: [], returns: [], ...delivery});

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, test, vi} from 'vitest';
 import {createOrderApi} from './order-api.js';
 import {requestFilter, shop, stateHandlers} from './order-api.states.js';
 
-// #region helper-server
+// #region helper-server uses shop
 const server = createOrderApi(shop);
 let providerBaseUrl: string;
 
@@ -21,7 +21,7 @@ afterAll(() => {
 });
 // #endregion helper-server
 
-// #region provider-broker
+// #region provider-broker uses server auth state-handlers
 test('OrderApi keeps the pacts that the Broker selects', async ({skip}) => {
   const pactBrokerUrl = process.env.PACT_BROKER_BASE_URL;
   if (!pactBrokerUrl) return skip('PACT_BROKER_BASE_URL is not set');
@@ -49,7 +49,7 @@ test('OrderApi keeps the pacts that the Broker selects', async ({skip}) => {
 });
 // #endregion provider-broker
 
-// #region provider-broker-webhook
+// #region provider-broker-webhook uses server auth state-handlers
 test('OrderApi keeps the pact of the webhook', async ({skip}) => {
   const pactUrl = process.env.PACT_URL;
   if (!pactUrl) return skip('PACT_URL is not set');

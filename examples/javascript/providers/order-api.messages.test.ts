@@ -5,7 +5,7 @@ import {afterAll, beforeAll, test} from 'vitest';
 import {createOrderApi} from './order-api.js';
 import {shop, stateHandlers} from './order-api.states.js';
 
-// #region helper-server
+// #region helper-server uses shop
 const pactDir = process.env.PACT_DIR ?? 'pacts';
 const server = createOrderApi(shop);
 
@@ -25,7 +25,7 @@ function invoice(id: number): Buffer {
 }
 // #endregion helper-invoice
 
-// #region mixed-provider
+// #region mixed-provider uses server invoice shop state-handlers
 test('OrderApi keeps its pact with OrderDesk, over HTTP and in messages', async () => {
   const {port} = server.address() as AddressInfo;
 

@@ -27,7 +27,7 @@ afterAll(() => {
   gateway.close();
 });
 
-// #region helper-options-for
+// #region helper-options-for uses pact-dir state-handlers
 const optionsFor = (providerBaseUrl: string): VerifierOptions => ({
   provider: 'OrderApi',
   providerBaseUrl,
@@ -40,7 +40,7 @@ const optionsFor = (providerBaseUrl: string): VerifierOptions => ({
 test('OrderApi keeps its pact behind a gateway that wants signatures', async () => {
   const providerBaseUrl = addressOf(gateway);
 
-  // #region sigv4-filter
+  // #region sigv4-filter uses options-for
   await new Verifier({
     ...optionsFor(providerBaseUrl),
     // The provider receives its own name as Host, for which the filter signs.

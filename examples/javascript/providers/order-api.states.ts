@@ -10,8 +10,8 @@ type RequestFilter = NonNullable<VerifierOptions['requestFilter']>;
 export const shop = new Shop();
 // #endregion helper-shop
 
-// #region provider-states
-// #region helper-order-states
+// #region provider-states uses types shop
+// #region helper-order-states uses types shop
 const orderStates: StateHandlers = {
   'an order exists': {
     setup: async (parameters) => {
@@ -38,8 +38,8 @@ const orderStates: StateHandlers = {
 // #endregion helper-order-states
 // #endregion provider-states
 
-// #region provider-state-value-handler
-// #region helper-newest-order-state
+// #region provider-state-value-handler uses types shop
+// #region helper-newest-order-state uses types shop
 const newestOrderState: StateHandlers = {
   'an order was placed': async () => {
     const order = shop.addOrder({status: 'PENDING'});
@@ -50,8 +50,8 @@ const newestOrderState: StateHandlers = {
 // #endregion helper-newest-order-state
 // #endregion provider-state-value-handler
 
-// #region provider-auth
-// #region helper-auth
+// #region provider-auth uses types shop
+// #region helper-auth uses types shop
 let token = '';
 
 const customerState: StateHandlers = {
@@ -72,6 +72,6 @@ export const requestFilter: RequestFilter = (request, _response, next) => {
 // #endregion helper-auth
 // #endregion provider-auth
 
-// #region helper-state-handlers
+// #region helper-state-handlers uses order-states newest-order-state auth
 export const stateHandlers = {...orderStates, ...newestOrderState, ...customerState};
 // #endregion helper-state-handlers

@@ -1,4 +1,4 @@
-// #region provider-test
+// #region provider-test uses shop auth state-handlers
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {Verifier} from '@pact-foundation/pact';

@@ -21,7 +21,7 @@ async function start(handler: Handler): Promise<string> {
 }
 // #endregion helper-start
 
-// #region lambda-http-provider
+// #region lambda-http-provider uses pact-dir start shop auth state-handlers
 test('the function keeps the pact of OrderApi with OrderWeb', async () => {
   await new Verifier({
     provider: 'OrderApi',

@@ -13,11 +13,11 @@ type StateHandlers = NonNullable<VerifierOptions['stateHandlers']>;
 // #endregion helper-types
 
 let folder: string;
-// #region helper-shop
+// #region helper-search-shop
 let shop = new Shop();
-// #endregion helper-shop
+// #endregion helper-search-shop
 
-// #region search-provider
+// #region search-provider uses search-shop
 /** Finds orders by the parameter `status`, and ignores parameters that it doesn't know. */
 const search = createServer((request, response) => {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
@@ -76,7 +76,7 @@ afterAll(async () => {
 const {eachLike, integer} = Matchers;
 // #endregion helper-matchers
 
-// #region search-vague
+// #region search-vague uses types search-shop matchers
 const vagueStates: StateHandlers = {
   'a paid order exists': async () => {
     shop.addOrder({id: 42, status: 'PAID'});
@@ -86,7 +86,7 @@ const vagueStates: StateHandlers = {
 const oneOrMore = eachLike({id: integer(42), status: 'PAID'});
 // #endregion search-vague
 
-// #region search-telling
+// #region search-telling uses types search-shop matchers
 const tellingStates: StateHandlers = {
   'a paid order and a shipped order exist': async () => {
     shop.addOrder({id: 42, status: 'PAID'});

@@ -5,7 +5,7 @@ import {providerWithMetadata, Verifier} from '@pact-foundation/pact';
 import {afterAll, beforeAll, test} from 'vitest';
 import {installPlugins} from '../plugins/install.js';
 
-// #region helper-server
+// #region helper-server uses install-plugins
 const pactDir = process.env.PACT_DIR ?? 'pacts';
 const contentType = 'text/vnd.shop.label';
 
@@ -35,7 +35,7 @@ afterAll(() => {
 });
 // #endregion helper-server
 
-// #region plugin-provider
+// #region plugin-provider uses server
 test('ParcelApi keeps its pact with PackingDesk', async () => {
   const {port} = server.address() as AddressInfo;
   const metadata = {contentType: 'text/vnd.shop.label'};

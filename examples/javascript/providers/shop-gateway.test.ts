@@ -23,7 +23,7 @@ async function start(server: Server): Promise<string> {
 }
 // #endregion helper-start
 
-// #region gateway-prefix
+// #region gateway-prefix uses pact-dir start shop state-handlers
 test('OrderApi keeps a pact that has the public paths', async () => {
   await new Verifier({
     provider: 'OrderApi',
@@ -50,7 +50,7 @@ test('OrderApi keeps the pact of the gateway', async () => {
   }).verifyProvider();
 });
 
-// #region gateway-provider
+// #region gateway-provider uses pact-dir start
 test('the gateway keeps its pact with OrderWeb', async () => {
   let orderExists = false;
   const orderApi = stubOf(`${pactDir}/ShopGateway-OrderApi.json`, () => orderExists);
@@ -77,7 +77,7 @@ test('a gateway that only forwards changes nothing that the pact sees', async ()
   const orderApi = await start(createOrderApi(shop));
   const gateway = await start(createShopGateway({orderApi, catalogueApi: orderApi}));
 
-  // #region gateway-base-path
+  // #region gateway-base-path uses pact-dir auth state-handlers
   await new Verifier({
     provider: 'OrderApi',
     // The paths of the pact have no prefix: it stands in the address.

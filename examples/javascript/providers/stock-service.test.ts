@@ -28,7 +28,7 @@ test('the client and the service understand each other', async () => {
 });
 
 // The consumer's test writes the pact where the plugin is installed.
-// #region grpc-provider
+// #region grpc-provider uses server
 test.runIf(existsSync(pactFile))(
   'StockService keeps its pact with OrderDesk',
   async () => {

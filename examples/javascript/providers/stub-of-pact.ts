@@ -11,7 +11,7 @@ interface Interaction {
 }
 // #endregion helper-interaction
 
-// #region gateway-stub
+// #region gateway-stub uses interaction
 /** Answers with the examples of a pact while `isThere` says so, otherwise with 404. */
 export function stubOf(pactFile: string, isThere: () => boolean = () => true): Server {
   return createServer((request, response) => {

@@ -17,7 +17,7 @@ import org.springframework.web.client.RestTemplate
 data class Product(val sku: String, val name: String)
 // #endregion helper-product
 
-// #region helper-product-client
+// #region helper-product-client uses product
 class ProductClient(private val http: RestTemplate) {
     fun find(sku: String): Product? =
         runCatching {
@@ -36,7 +36,7 @@ object ShopPacts : PactConfiguration(SpringRestTemplateMockAdapter("OrderWeb")) 
 
 // #endregion pact-jvm-mock-configuration
 
-// #region pact-jvm-mock-mockk
+// #region pact-jvm-mock-mockk uses product product-client
 @EnablePactMock(ShopPacts::class)
 class ProductClientTest {
     private val http = mockk<RestTemplate>()
@@ -55,7 +55,7 @@ class ProductClientTest {
 
     @Test
     fun `finds no product`() {
-        // #region pact-jvm-mock-error
+        // #region pact-jvm-mock-error uses product product-client
         uponReceiving { http.getForEntity("/catalogue-api/products/NONE", Product::class.java) }
             .given { state("no product exists", mapOf("sku" to "NONE")) }
             .withDescription("a request for no product")

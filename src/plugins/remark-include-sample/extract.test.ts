@@ -49,6 +49,17 @@ describe('a region', () => {
     expect(findRegion(source, 'call')).toMatchObject({from: 6, to: 8});
   });
 
+  it('names the helpers that it uses behind its name', () => {
+    const [begin, end] = ['<!-- #region call uses client base-url -->', '<!-- #endregion call -->'];
+    expect(findRegion(`${begin}\nx\n${end}\n`, 'call')).toEqual({
+      code: 'x',
+      from: 2,
+      to: 2,
+      uses: ['client', 'base-url'],
+    });
+    expect(findRegion(source, 'call').uses).toEqual([]);
+  });
+
   it.each([
     ['// #region a', '// #endregion a'],
     ['# #region a', '# #endregion a'],

@@ -1,5 +1,9 @@
-/** `// #region name`, `# #region name`, `<!-- #region name -->`, `-- #region name`; `#endregion` likewise. */
-const marker = /^\s*(?:\/\/|#|--|;|\/\*|<!--)\s*#(region|endregion)\b[ \t]*([\w-]*)\s*(?:-->|\*\/)?\s*$/;
+/**
+ * `// #region name`, `# #region name`, `<!-- #region name -->`, `-- #region name`; `#endregion` likewise. Helpers that a
+ * region uses are behind its name: `// #region name uses client server`.
+ */
+const marker =
+  /^\s*(?:\/\/|#|--|;|\/\*|<!--)\s*#(region|endregion)\b[ \t]*([\w-]*)(?:[ \t]+uses[ \t]+(\w[\w \t-]*?))?\s*(?:-->|\*\/)?\s*$/;
 
 /** Lines of a file, first and last, 1-based. */
 export interface Span {
@@ -11,6 +15,12 @@ export interface Span {
 export interface Region extends Span {
   /** Without common indentation and region markers. */
   readonly code: string;
+  /** Helpers that it uses: `client` is the region `helper-client`. */
+  readonly uses: readonly string[];
+}
+
+interface MarkedSpan extends Span {
+  readonly uses: readonly string[];
 }
 
 function linesOf(source: string): string[] {
@@ -18,16 +28,16 @@ function linesOf(source: string): string[] {
 }
 
 /** @throws Error when regions aren't closed, are closed twice, or share a name */
-function spansOf(lines: readonly string[]): Map<string, Span> {
-  const spans = new Map<string, Span>();
-  const open: {name: string; line: number}[] = [];
+function spansOf(lines: readonly string[]): Map<string, MarkedSpan> {
+  const spans = new Map<string, MarkedSpan>();
+  const open: {name: string; line: number; uses: string[]}[] = [];
   for (const [index, line] of lines.entries()) {
-    const [, kind, name = ''] = marker.exec(line) ?? [];
+    const [, kind, name = '', uses = ''] = marker.exec(line) ?? [];
     if (kind === 'region') {
       if (!name) {
         throw new Error(`line ${index + 1}: the region has no name`);
       }
-      open.push({name, line: index + 1});
+      open.push({name, line: index + 1, uses: uses.split(/\s+/).filter(Boolean)});
     } else if (kind === 'endregion') {
       const last = open.pop();
       if (!last || (name && name !== last.name)) {
@@ -38,7 +48,7 @@ function spansOf(lines: readonly string[]): Map<string, Span> {
       if (spans.has(last.name)) {
         throw new Error(`line ${last.line}: the region "${last.name}" is declared twice`);
       }
-      spans.set(last.name, {from: last.line + 1, to: index});
+      spans.set(last.name, {from: last.line + 1, to: index, uses: last.uses});
     }
   }
   const [unclosed] = open;
@@ -95,7 +105,7 @@ export function regionsOf(source: string): string[] {
 export function findRegion(source: string, region: string | undefined): Region {
   const lines = linesOf(source);
   const spans = spansOf(lines);
-  const span = region === undefined ? {from: 1, to: lines.length} : spans.get(region);
+  const span = region === undefined ? {from: 1, to: lines.length, uses: []} : spans.get(region);
   if (!span) {
     const names = [...spans.keys()].sort().join(', ');
     throw new Error(`there is no region "${region}"; ${names ? `the file has ${names}` : 'the file has no regions'}`);
@@ -115,7 +125,7 @@ export function withoutRegions(source: string, span: Span, regions: readonly Spa
     if (line < span.from || line > span.to || isLeftOut(line)) {
       return [];
     }
-    return [isLeftOut(line + 1) ? text.replace(/#region\s+[\w-]+/, '…') : text];
+    return [isLeftOut(line + 1) ? text.replace(/#region\s+[\w-]+(?:\s+uses(?:\s+\w[\w-]*)+)?/, '…') : text];
   });
   return dedent(withoutMarkers(kept)).replace(/^([ \t]*\S+ …)(?:\n+\1)+$/gm, '$1');
 }

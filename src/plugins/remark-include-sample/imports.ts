@@ -1,4 +1,4 @@
-import {withoutText} from './declarations';
+import {withoutText} from './without-text';
 
 /** An import of a source file. */
 export interface Import {

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
-import {readHelpers} from './helpers';
+import {findHelper} from './helpers';
 import {PageContext} from './page-context';
 import {fillPipelineTabs} from './pipelines';
 import {languageNamed, readSample, type Sample, type SampleOptions, type SampleReference} from './sample';
@@ -36,7 +36,7 @@ function fillFence(
   if (fence.value.trim()) {
     throw new Error('the fence has both file= and code; remove one of them');
   }
-  const {code, title, link, file, source} = sample;
+  const {code, title, link, file, source, uses} = sample;
   const before = parseReference(fence.meta, 'changed-from');
   const rest = (fence.meta ?? '').replaceAll(/(?:^|\s)(?:file|changed-from)=\S+/g, ' ').trim();
   const language = languageNamed(fence.lang);
@@ -44,8 +44,8 @@ function fillFence(
     file,
     source,
     code,
+    uses,
     language,
-    helpersOf: (each) => readHelpers(each, language),
     canPrecede: parent.type !== 'mdxJsxFlowElement' && !before && !/\{[\d,-]+\}/.test(rest),
   });
   fence.value = above === '' ? code : `${above}\n\n${code}`;
@@ -88,9 +88,9 @@ function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
  * `<CiTabs pipeline="trunk/consumer" step="publish" />` shows a pipeline, or a step of it, for every CI system.
  *
  * A region comes with what it leans on and the page hasn't shown. Imports are above the first sample of a language, and
- * folded below the others and below those in tabs. Helpers are folded, too: regions whose name begins with
- * `helper-`, of its file, its folder or what it imports, if the page has no sample that contains them. Samples that a
- * helper contains are left out of it, with `…` instead.
+ * folded below the others and below those in tabs. Helpers are folded, too: `#region client-test uses server` shows the
+ * region `helper-server` with it, of its file, its folder or its project, if the page has no sample that contains it.
+ * Samples that a helper contains are left out of it, with `…` instead.
  *
  * The title defaults to the file name, and links to the lines on the code host. A `text` fence that includes a whole
  * `.txt` file is output, and has no title. A page with samples ends with `<CheckedWith>`, which lists the versions that
@@ -100,7 +100,7 @@ function checkedWith(projects: ReadonlySet<string>): MdxJsxFlowElement {
  */
 const remarkIncludeSample: Plugin<[SampleOptions], Root> = (options) => (tree: Root, page: VFile) => {
   const projects = new Set<string>();
-  const context = new PageContext();
+  const context = new PageContext((file, name) => findHelper(file, name, options.root));
   const withLocation = <Result>(node: Node, action: () => Result): Result => {
     try {
       return action();
@@ -123,8 +123,6 @@ const remarkIncludeSample: Plugin<[SampleOptions], Root> = (options) => (tree: R
         const sample = withLocation(node, () => readSample(reference, options));
         places.push({fence: node, parent, reference, sample});
         context.announceSample(sample);
-      } else {
-        context.announceCode(node.value, languageNamed(node.lang));
       }
     }
   });

@@ -2,21 +2,17 @@ import path from 'node:path';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-import {outerNames} from './declarations';
 import {withoutRegions, type Span} from './extract';
-import {helpersFor, type Helper} from './helpers';
+import {helpersFor, type FindHelper, type User} from './helpers';
 import {formatImports, importsFor, importsOf} from './imports';
 
 /** A sample with what is around it. */
-interface Region {
+interface SampleInFile extends User {
   readonly code: string;
   /** Language of its fence. */
   readonly language: string;
-  readonly file: string;
   /** The whole file. */
   readonly source: string;
-  /** Helpers that code of a file may use. */
-  readonly helpersOf: (file: string) => readonly Helper[];
   /** Whether imports may stand above the code, where they shift its lines. */
   readonly canPrecede: boolean;
 }
@@ -56,17 +52,13 @@ export class PageContext {
   private readonly imports = new Map<string, Set<string>>();
   /** Samples of the whole page, and helpers that it has shown. */
   private readonly lines: Lines[] = [];
-  /** Names that code on the page declares, by language. */
-  private readonly names = new Map<string, Set<string>>();
+
+  /** @param findHelper finds what the samples of the page use */
+  constructor(private readonly findHelper: FindHelper) {}
 
   /** Announces a sample, so that no other one comes with a helper that it has. */
   announceSample(lines: Lines): void {
     this.lines.push(lines);
-  }
-
-  /** Announces code that is written on the page, so that no sample comes with a helper of the same name. */
-  announceCode(code: string, language: string): void {
-    this.names.set(language, new Set([...(this.names.get(language) ?? []), ...outerNames(code, language)]));
   }
 
   /**
@@ -75,7 +67,7 @@ export class PageContext {
    *
    * @returns imports to put above the sample if it is the first one in its language, and a folded block to put below it
    */
-  take({helpersOf, canPrecede, ...sample}: Region): {above: string; below: MdxJsxFlowElement | undefined} {
+  take({canPrecede, ...sample}: SampleInFile): {above: string; below: MdxJsxFlowElement | undefined} {
     const {code, language, source} = sample;
     const isFirst = !this.imports.has(language);
     const shown = this.imports.get(language) ?? new Set();
@@ -86,9 +78,8 @@ export class PageContext {
       return formatImports(needed, language);
     };
 
-    const isShown = (helper: Helper, names: readonly string[]): boolean =>
-      this.lines.some((lines) => encloses(lines, helper)) || names.every((name) => this.names.get(language)?.has(name));
-    const chosen = helpersFor(sample, helpersOf, language, isShown).map((helper) => ({
+    const isShown = (helper: Lines): boolean => this.lines.some((lines) => encloses(lines, helper));
+    const chosen = helpersFor(sample, this.findHelper, isShown).map((helper) => ({
       ...helper,
       code: withoutRegions(
         helper.source,

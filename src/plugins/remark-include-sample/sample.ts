@@ -34,6 +34,8 @@ export interface Sample {
   /** First and last line in the file. */
   readonly from: number;
   readonly to: number;
+  /** Helpers that it uses; see {@link findRegion}. */
+  readonly uses: readonly string[];
 }
 
 /** The only folder with samples. */
@@ -65,7 +67,7 @@ export function readSample({file, region}: SampleReference, {root, source}: Samp
   }
   try {
     const text = readFileSync(absolute, 'utf8');
-    const {code, from, to} = findRegion(text, region);
+    const {code, from, to, uses} = findRegion(text, region);
     const lines = region === undefined ? '' : `#L${from}-L${to}`;
     return {
       code,
@@ -75,6 +77,7 @@ export function readSample({file, region}: SampleReference, {root, source}: Samp
       file: absolute,
       from,
       to,
+      uses,
     };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
@@ -100,6 +103,15 @@ function regionsIn(root: string, project: string): ReadonlyMap<string, readonly 
 /** Regions by project. Used in builds only: under `npm start`, files change. */
 const regionCache = new Map<string, ReturnType<typeof regionsIn>>();
 
+/** Lists the files of a project that have a region. @throws Error when the markers of a file don't match */
+export function filesWithRegion(root: string, project: string, region: string): readonly string[] {
+  const regions = regionCache.get(project) ?? regionsIn(root, project);
+  if (process.env.NODE_ENV === 'production') {
+    regionCache.set(project, regions);
+  }
+  return regions.get(region) ?? [];
+}
+
 /**
  * Finds the file of a project that has a region.
  *
@@ -107,11 +119,7 @@ const regionCache = new Map<string, ReturnType<typeof regionsIn>>();
  * @throws Error when two files have it, or the markers of a file don't match
  */
 export function fileWithRegion(root: string, project: string, region: string): string | undefined {
-  const regions = regionCache.get(project) ?? regionsIn(root, project);
-  if (process.env.NODE_ENV === 'production') {
-    regionCache.set(project, regions);
-  }
-  const files = regions.get(region) ?? [];
+  const files = filesWithRegion(root, project, region);
   if (files.length > 1) {
     throw new Error(`the region "${region}" is in ${files.join(' and in ')}; rename one`);
   }

@@ -4,6 +4,10 @@ import {visit} from 'unist-util-visit';
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
+import {findRegion, regionsOf} from '../../../src/plugins/remark-include-sample/extract';
+import {findHelper} from '../../../src/plugins/remark-include-sample/helpers';
+import {importsOf} from '../../../src/plugins/remark-include-sample/imports';
+import {languageNamed, languageOf} from '../../../src/plugins/remark-include-sample/sample';
 import {
   declaredNames,
   declaringLanguages,
@@ -11,11 +15,9 @@ import {
   outerNames,
   publicNames,
   usesName,
-} from '../../../src/plugins/remark-include-sample/declarations';
-import {importsOf} from '../../../src/plugins/remark-include-sample/imports';
-import {plainCode} from '../../../src/plugins/remark-include-sample/plain';
-import {languageNamed} from '../../../src/plugins/remark-include-sample/sample';
-import {filesVisibleTo, isShared} from '../../../src/plugins/remark-include-sample/visible';
+} from './declared-names/declarations';
+import {plainCode} from './declared-names/plain';
+import {filesVisibleTo, isShared} from './declared-names/visible';
 
 /** A sample in the order of a page. */
 export interface ShownSample {
@@ -106,7 +108,7 @@ export function checkSamples(
     );
     if (unseen.length > 0) {
       faults.push(
-        `${page}:${line}: the sample of ${file} uses ${unseen.join(', ')}, which the page doesn't show; mark its declaration as a region helper-…, or show it before`,
+        `${page}:${line}: the sample of ${file} uses ${unseen.join(', ')}, which the page doesn't show; mark its declaration as a region helper-… and name that behind "uses" in the marker of the sample, or show it before`,
       );
     }
   }
@@ -126,4 +128,30 @@ export function samplesOf(tree: unknown, references: ReadonlyMap<unknown, string
     });
   });
   return samples;
+}
+
+/**
+ * Finds helpers that a region names behind `uses` without using anything of them.
+ *
+ * @param file path of a source file, relative to the project
+ * @returns the number of helpers, and a message for each that isn't used
+ */
+export function checkUses(file: string, root: string): {readonly checked: number; readonly faults: string[]} {
+  const absolute = path.join(root, file);
+  const source = readFileSync(absolute, 'utf8');
+  const faults: string[] = [];
+  let checked = 0;
+  for (const region of regionsOf(source)) {
+    const {code, from, uses} = findRegion(source, region);
+    for (const name of uses) {
+      checked += 1;
+      const language = languageOf(file);
+      const names = outerNames(findHelper(absolute, name, root).code, language);
+      const plain = plainCode(code, language);
+      if (![...names].some((each) => usesName(plain, each))) {
+        faults.push(`${file}:${from - 1}: the region "${region}" uses nothing of the helper "${name}"; remove it`);
+      }
+    }
+  }
+  return {checked, faults};
 }

@@ -17,7 +17,7 @@ public class OrderClientTests(ITestOutputHelper output)
     }).WithHttpInteractions();
     // #endregion helper-pact
 
-    // #region test
+    // #region test uses pact
     [Fact]
     public async Task Gets_an_order()
     {

@@ -8,7 +8,7 @@ namespace OrderApi.Tests;
 
 public class BrokenOrderApiTests(ITestOutputHelper output)
 {
-    // #region provider-fails
+    // #region provider-fails uses pacts
     [Fact]
     public async Task Verification_fails_if_the_total_is_a_string()
     {

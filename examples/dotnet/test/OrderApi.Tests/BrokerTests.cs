@@ -5,12 +5,12 @@ using Xunit.Abstractions;
 
 namespace OrderApi.Tests;
 
-// #region helper-api
+// #region helper-api uses order-api-fixture
 public class BrokerTests(OrderApiFixture api, ITestOutputHelper output)
     : IClassFixture<OrderApiFixture>
 // #endregion helper-api
 {
-    // #region provider-broker
+    // #region provider-broker uses api fact-if-set
     [FactIfSet("PACT_BROKER_BASE_URL")]
     public void Honours_the_pacts_of_the_Broker()
     {
@@ -41,7 +41,7 @@ public class BrokerTests(OrderApiFixture api, ITestOutputHelper output)
     }
     // #endregion provider-broker
 
-    // #region provider-broker-webhook
+    // #region provider-broker-webhook uses api fact-if-set
     [FactIfSet("PACT_URL")]
     public void Honours_the_pact_that_a_webhook_names()
     {

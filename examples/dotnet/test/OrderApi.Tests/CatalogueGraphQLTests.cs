@@ -7,7 +7,7 @@ namespace OrderApi.Tests;
 
 public class CatalogueGraphQLTests(ITestOutputHelper output)
 {
-    // #region graphql-provider-test
+    // #region graphql-provider-test uses catalogue-graphql state-change
     [Fact]
     public async Task Honours_the_pact_with_ProductPage()
     {

@@ -31,7 +31,7 @@ public class DeliveryApiTests(ITestOutputHelper output)
             .Verify();
     }
 
-    // #region optional-field-states
+    // #region optional-field-states uses deliveries state-change
     private void MapProviderStates(WebApplication app) =>
         app.MapPost("/provider-states", (StateChange change) =>
         {

@@ -5,8 +5,8 @@ using Xunit.Abstractions;
 
 namespace OrderApi.Tests;
 
-// #region provider-test
-// #region helper-order-api-fixture
+// #region provider-test uses pacts provider-states
+// #region helper-order-api-fixture uses provider-states
 public class OrderApiFixture : IAsyncLifetime
 {
     private readonly WebApplication _app = OrderApp.Create();
@@ -26,7 +26,7 @@ public class OrderApiFixture : IAsyncLifetime
 }
 // #endregion helper-order-api-fixture
 
-// #region helper-api
+// #region helper-api uses order-api-fixture
 public class OrderApiTests(OrderApiFixture api, ITestOutputHelper output)
     : IClassFixture<OrderApiFixture>
 // #endregion helper-api
@@ -37,7 +37,7 @@ public class OrderApiTests(OrderApiFixture api, ITestOutputHelper output)
         var config = new PactVerifierConfig { Outputters = [new XunitOutput(output)] };
         using var verifier = new PactVerifier("OrderApi", config);
 
-        // #region provider-auth
+        // #region provider-auth uses order-api-fixture api pacts
         // The token in the pact is an example, which the API refuses: it gets a valid one.
         verifier
             .WithHttpEndpoint(api.Uri)

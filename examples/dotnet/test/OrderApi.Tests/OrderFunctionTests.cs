@@ -7,7 +7,7 @@ namespace OrderApi.Tests;
 
 public class OrderFunctionTests(ITestOutputHelper output)
 {
-    // #region lambda-http-provider
+    // #region lambda-http-provider uses pacts provider-states
     [Fact]
     public async Task The_function_honours_the_pact_with_OrderWeb()
     {

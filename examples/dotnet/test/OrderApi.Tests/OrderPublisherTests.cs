@@ -8,7 +8,7 @@ namespace OrderApi.Tests;
 
 public class OrderPublisherTests(ITestOutputHelper output)
 {
-    // #region message-provider
+    // #region message-provider uses pacts
     [Fact]
     public void Honours_the_pact_with_OrderMailer()
     {

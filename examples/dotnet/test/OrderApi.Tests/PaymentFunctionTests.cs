@@ -9,7 +9,7 @@ namespace OrderApi.Tests;
 
 public class PaymentFunctionTests(ITestOutputHelper output)
 {
-    // #region lambda-provider
+    // #region lambda-provider uses pacts
     [Fact]
     public async Task Honours_the_pact_with_ParcelFunction()
     {

@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace OrderApi.Tests;
 
-// #region net-state-middleware
+// #region net-state-middleware uses state-change
 // Answers Pact's calls before the application sees them.
 public class ProviderStateMiddleware(RequestDelegate next)
 {

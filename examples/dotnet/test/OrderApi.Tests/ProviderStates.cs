@@ -6,10 +6,10 @@ namespace OrderApi.Tests;
 public record StateChange(string Action, string State, Dictionary<string, JsonElement> Params);
 // #endregion helper-state-change
 
-// #region helper-provider-states
+// #region helper-provider-states uses state-change
 public static class ProviderStates
 {
-    // #region provider-states
+    // #region provider-states uses state-change provider-states
     // Pact calls this before an interaction, to set its state up, and after it, to tear it down.
     public static void MapProviderStates(this WebApplication app) =>
         app.MapPost("/provider-states", (StateChange change, Shop shop) =>

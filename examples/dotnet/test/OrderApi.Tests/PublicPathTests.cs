@@ -7,7 +7,7 @@ namespace OrderApi.Tests;
 
 public class PublicPathTests(ITestOutputHelper output)
 {
-    // #region gateway-prefix
+    // #region gateway-prefix uses pacts provider-states
     [Fact]
     public async Task Honours_a_pact_that_has_the_public_paths()
     {

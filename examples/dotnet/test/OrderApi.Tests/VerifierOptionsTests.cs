@@ -12,7 +12,7 @@ public class VerifierOptionsTests(ITestOutputHelper output)
     private readonly PactVerifierConfig _config = new() { Outputters = [new XunitOutput(output)] };
     // #endregion helper-config
 
-    // #region net-state-middleware-use
+    // #region net-state-middleware-use uses config pacts
     [Fact]
     public async Task Prepares_states_in_a_middleware()
     {
@@ -44,7 +44,7 @@ public class VerifierOptionsTests(ITestOutputHelper output)
         var token = app.Services.GetRequiredService<Sessions>().SignIn("ada");
         var pacts = Pacts.File("OrderWeb-OrderApi.json").Directory!;
 
-        // #region net-verifier-options
+        // #region net-verifier-options uses config
         using var verifier = new PactVerifier("OrderApi", _config);
 
         verifier
@@ -59,7 +59,7 @@ public class VerifierOptionsTests(ITestOutputHelper output)
         // #endregion net-verifier-options
     }
 
-    // #region net-messages-only
+    // #region net-messages-only uses config pacts
     [Fact]
     public void Verifies_a_provider_that_has_messages_only()
     {
@@ -78,7 +78,7 @@ public class VerifierOptionsTests(ITestOutputHelper output)
     }
     // #endregion net-messages-only
 
-    // #region net-combined-provider
+    // #region net-combined-provider uses config pacts provider-states
     [Fact]
     public async Task Verifies_http_and_messages_of_one_pact()
     {

@@ -19,7 +19,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }).WithHttpInteractions();
     // #endregion helper-pact
 
-    // #region matching-type
+    // #region matching-type uses pact-with-product assert-product
     [Fact]
     public async Task Matches_by_type()
     {
@@ -40,7 +40,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-type
 
-    // #region matching-regex
+    // #region matching-regex uses pact-with-product assert-product
     [Fact]
     public async Task Matches_by_regular_expression()
     {
@@ -54,7 +54,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-regex
 
-    // #region matching-number
+    // #region matching-number uses pact-with-product assert-product
     [Fact]
     public async Task Matches_numbers_and_booleans()
     {
@@ -72,7 +72,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-number
 
-    // #region matching-datetime
+    // #region matching-datetime uses pact-with-product assert-product
     [Fact]
     public async Task Matches_dates_times_and_identifiers()
     {
@@ -105,7 +105,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-datetime
 
-    // #region matching-array
+    // #region matching-array uses pact-with-product assert-product
     [Fact]
     public async Task Matches_each_element_of_an_array()
     {
@@ -126,7 +126,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-array
 
-    // #region matching-array-contains
+    // #region matching-array-contains uses pact-with-product assert-product
     [Fact]
     public async Task Matches_an_array_that_contains_these_elements_among_others()
     {
@@ -154,7 +154,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-array-contains
 
-    // #region matching-map
+    // #region matching-map uses pact-with-product assert-product
     [Fact]
     public async Task Matches_the_keys_and_the_values_of_a_map()
     {
@@ -180,7 +180,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-map
 
-    // #region matching-exact
+    // #region matching-exact uses pact-with-product assert-product
     [Fact]
     public async Task Matches_exact_values_within_a_match_by_type()
     {
@@ -198,7 +198,7 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-exact
 
-    // #region matching-request
+    // #region matching-request uses pact client
     [Fact]
     public async Task Matches_the_path_the_query_and_a_header_of_a_request()
     {
@@ -227,8 +227,8 @@ public class CatalogueTests(ITestOutputHelper output)
     }
     // #endregion matching-request
 
-    // #region matching-helpers
-    // #region helper-pact-with-product
+    // #region matching-helpers uses pact
+    // #region helper-pact-with-product uses pact
     // Declares a request for a product whose response has this body.
     private void PactWithProduct(string description, object body) => _pact
         .UponReceiving($"a request for a product with {description}")
@@ -239,7 +239,7 @@ public class CatalogueTests(ITestOutputHelper output)
         .WithJsonBody(body);
     // #endregion helper-pact-with-product
 
-    // #region helper-assert-product
+    // #region helper-assert-product uses pact client
     // Makes that request, and compares the product.
     private Task AssertProductIs(string json) => _pact.VerifyAsync(async context =>
     {

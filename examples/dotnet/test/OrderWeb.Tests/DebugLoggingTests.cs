@@ -10,14 +10,14 @@ namespace OrderWeb.Tests;
 
 public class DebugLoggingTests(ITestOutputHelper output)
 {
-    // #region helper-recorder
+    // #region helper-recorder uses recorder-class
     private readonly Recorder _recorder = new();
     // #endregion helper-recorder
 
     [Fact]
     public async Task Logs_what_the_mock_server_does()
     {
-        // #region debug-logging
+        // #region debug-logging uses recorder
         // In the consumer's test, the first that creates a pact or the only one:
         var config = new PactConfig
         {

@@ -17,7 +17,7 @@ public class DeliveryClientTests(ITestOutputHelper output)
     }).WithHttpInteractions();
     // #endregion helper-pact
 
-    // #region optional-field
+    // #region optional-field uses pact client
     [Fact]
     public async Task Prints_the_note()
     {

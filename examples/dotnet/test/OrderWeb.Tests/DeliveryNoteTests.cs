@@ -17,7 +17,7 @@ public class DeliveryNoteTests(ITestOutputHelper output)
     }).WithHttpInteractions();
     // #endregion helper-pact
 
-    // #region optional-null
+    // #region optional-null uses pact
     [Fact]
     public async Task Prints_a_label_for_a_note_that_is_null()
     {

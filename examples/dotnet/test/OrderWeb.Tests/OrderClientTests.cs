@@ -72,7 +72,7 @@ public class OrderClientTests
         });
     }
 
-    // #region provider-state-value
+    // #region provider-state-value uses any-status pact client
     [Fact]
     public async Task Gets_the_newest_order_whose_id_only_the_provider_knows()
     {
@@ -103,7 +103,7 @@ public class OrderClientTests
     }
     // #endregion provider-state-value
 
-    // #region consumer-auth
+    // #region consumer-auth uses pact client
     [Fact]
     public async Task Gets_the_orders_of_the_customer_who_is_signed_in()
     {
@@ -131,7 +131,7 @@ public class OrderClientTests
     }
     // #endregion consumer-auth
 
-    // #region consumer-fails
+    // #region consumer-fails uses pact client
     [Fact]
     public async Task Fails_for_a_request_that_the_pact_does_not_expect()
     {

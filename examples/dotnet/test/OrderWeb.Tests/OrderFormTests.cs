@@ -18,7 +18,7 @@ public class OrderFormTests(ITestOutputHelper output)
     }).WithHttpInteractions();
     // #endregion helper-pact
 
-    // #region contract-too-much
+    // #region contract-too-much uses pact
     [Theory]
     [InlineData("no items", new int[0], "The order has no items")]
     [InlineData("a quantity of 0", new[] { 0 }, "The quantity is less than 1")]
@@ -46,7 +46,7 @@ public class OrderFormTests(ITestOutputHelper output)
     }
     // #endregion contract-too-much
 
-    // #region contract-enough
+    // #region contract-enough uses pact
     [Fact]
     public async Task Shows_a_refusal()
     {

@@ -20,7 +20,7 @@ public class RebuiltCatalogueTests(ITestOutputHelper output)
         }).WithHttpInteractions();
     // #endregion helper-pact
 
-    // #region graphql-error
+    // #region graphql-error uses pact
     [Fact]
     public async Task Says_why_there_is_no_product()
     {

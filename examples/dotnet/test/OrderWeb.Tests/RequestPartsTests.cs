@@ -19,7 +19,7 @@ public class RequestPartsTests(ITestOutputHelper output)
     };
     // #endregion helper-config
 
-    // #region net-request
+    // #region net-request uses config
     [Fact]
     public async Task Describes_every_part_of_a_request()
     {
@@ -53,7 +53,7 @@ public class RequestPartsTests(ITestOutputHelper output)
     }
     // #endregion net-request
 
-    // #region net-core-rules-use
+    // #region net-core-rules-use uses config
     [Fact]
     public async Task Uses_rules_that_PactNet_has_no_method_for()
     {

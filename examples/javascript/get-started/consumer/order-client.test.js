@@ -7,7 +7,7 @@ import {OrderClient} from './order-client.js';
 const {number, regex} = Matchers;
 // #endregion helper-matchers
 
-// #region test
+// #region test uses matchers
 test('reads an order', async () => {
   const pact = new Pact({consumer: 'OrderWeb', provider: 'OrderApi', logLevel: 'warn'});
 

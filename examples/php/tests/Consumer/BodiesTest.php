@@ -60,7 +60,7 @@ final class BodiesTest extends TestCase
 
     public function testText(): void
     {
-        // #region php-text
+        // #region php-text uses set-up
         $this->pact
             ->uponReceiving('a request for the price list')
             ->with((new ConsumerRequest())->setMethod('GET')->setPath('/prices'))
@@ -77,7 +77,7 @@ final class BodiesTest extends TestCase
 
     public function testForm(): void
     {
-        // #region php-form
+        // #region php-form uses set-up
         $form = http_build_query(['sku' => 'TEA-01', 'quantity' => 2]);
         $this->pact
             ->uponReceiving('an order that was sent by a form')
@@ -99,7 +99,7 @@ final class BodiesTest extends TestCase
 
     public function testBinary(): void
     {
-        // #region php-binary
+        // #region php-binary uses set-up
         $this->pact
             ->uponReceiving('a request for a picture')
             ->with((new ConsumerRequest())->setMethod('GET')->setPath('/products/TEA-01.png'))
@@ -116,7 +116,7 @@ final class BodiesTest extends TestCase
 
     public function testMultipart(): void
     {
-        // #region php-multipart
+        // #region php-multipart uses set-up
         $this->pact
             ->uponReceiving('a picture for a product')
             ->with((new ConsumerRequest())
@@ -137,7 +137,7 @@ final class BodiesTest extends TestCase
 
     public function testXml(): void
     {
-        // #region php-xml
+        // #region php-xml uses set-up
         $xml = new XmlBuilder('1.0', 'UTF-8');
         $total = $this->match->decimalV3(31.5)->withFormatter(new XmlContentFormatter());
         $xml->root(

@@ -42,14 +42,14 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion helper-set-up
 
-    // #region helper-client
+    // #region helper-client uses set-up
     private function client(): CatalogueClient
     {
         return new CatalogueClient(new Client(['base_uri' => $this->server->getBaseUri()]));
     }
     // #endregion helper-client
 
-    // #region matching-type
+    // #region matching-type uses set-up client
     public function testByType(): void
     {
         $this->pact
@@ -72,7 +72,7 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion matching-type
 
-    // #region matching-regex
+    // #region matching-regex uses set-up client
     public function testByRegularExpression(): void
     {
         $this->pact
@@ -92,7 +92,7 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion matching-regex
 
-    // #region matching-number
+    // #region matching-number uses set-up client
     public function testByKindOfNumber(): void
     {
         $this->pact
@@ -117,7 +117,7 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion matching-number
 
-    // #region matching-datetime
+    // #region matching-datetime uses set-up client
     public function testByDateAndTime(): void
     {
         $changedAt = '2026-03-14T09:26:53Z';
@@ -145,7 +145,7 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion matching-datetime
 
-    // #region matching-array
+    // #region matching-array uses set-up client
     public function testByTheElementsOfAnArray(): void
     {
         $this->pact
@@ -168,7 +168,7 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion matching-array
 
-    // #region matching-array-contains
+    // #region matching-array-contains uses set-up client
     public function testByWhatAnArrayContains(): void
     {
         $this->pact
@@ -190,7 +190,7 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion matching-array-contains
 
-    // #region matching-map
+    // #region matching-map uses set-up client
     public function testByTheKeysAndValuesOfAMap(): void
     {
         $names = ['en' => 'Earl Grey', 'fr' => 'Thé Earl Grey'];
@@ -219,7 +219,7 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion matching-map
 
-    // #region matching-exact
+    // #region matching-exact uses set-up client
     public function testByExactValues(): void
     {
         $this->pact
@@ -245,7 +245,7 @@ final class CatalogueClientTest extends TestCase
     }
     // #endregion matching-exact
 
-    // #region matching-request
+    // #region matching-request uses set-up client
     public function testByRulesForTheRequest(): void
     {
         $path = $this->match->regex(

@@ -44,7 +44,7 @@ final class DeliveryClientTest extends TestCase
     }
     // #endregion helper-set-up
 
-    // #region optional-field
+    // #region optional-field uses set-up
     public function testPrintsTheNote(): void
     {
         $this->pact

@@ -37,7 +37,7 @@ final class DeliveryNoteTest extends TestCase
     }
     // #endregion helper-set-up
 
-    // #region optional-null
+    // #region optional-null uses set-up
     public function testPrintsALabelForANoteThatIsNull(): void
     {
         $this->pact

@@ -36,7 +36,7 @@ final class InteractionPartsTest extends TestCase
 
     public function testListsProducts(): void
     {
-        // #region php-interaction
+        // #region php-interaction uses set-up
         $this->pact
             ->key('products-of-a-colour')
             ->comment('The shop window shows these.')
@@ -70,7 +70,7 @@ final class InteractionPartsTest extends TestCase
         $this->assertSame([['sku' => 'TEA-01']], json_decode((string) $response->getBody(), true));
     }
 
-    // #region php-mismatches
+    // #region php-mismatches uses set-up
     public function testTellsWhatDiffers(): void
     {
         $this->pact
@@ -90,7 +90,7 @@ final class InteractionPartsTest extends TestCase
         $this->assertStringContainsString("header 'Accept'", $mismatches);
     }
 
-    // #region php-two-interactions
+    // #region php-two-interactions uses set-up
     public function testAsksForProductAndStock(): void
     {
         $this->pact

@@ -30,7 +30,7 @@ final class MessageMetadataTest extends TestCase
     public function testReadsMetadata(): void
     {
         $received = [];
-        // #region php-message-metadata
+        // #region php-message-metadata uses set-up
         $match = new Matcher();
         $message = new MessageBuilder($this->config);
         $message
@@ -48,7 +48,7 @@ final class MessageMetadataTest extends TestCase
         $this->assertSame('TEA-01', $received['metadata']['key']);
     }
 
-    // #region php-message-failure
+    // #region php-message-failure uses set-up
     public function testAnExceptionKeepsTheMessageOutOfThePact(): void
     {
         $message = new MessageBuilder($this->config);

@@ -33,8 +33,8 @@ final class OrderClientTest extends TestCase
     }
     // #endregion helper-constants
 
-    // #region consumer-test
-    // #region helper-set-up
+    // #region consumer-test uses constants
+    // #region helper-set-up uses constants
     protected function setUp(): void
     {
         $this->server = new MockServerConfig();
@@ -120,7 +120,7 @@ final class OrderClientTest extends TestCase
         $this->assertEquals(new Receipt(43, 'PENDING', '/orders/43'), $receipt);
     }
 
-    // #region provider-state-value
+    // #region provider-state-value uses constants set-up
     public function testGetsTheStatusOfTheNewestOrder(): void
     {
         $path = $this->match->fromProviderState($this->match->like('/orders/42'), '/orders/${id}');
@@ -145,7 +145,7 @@ final class OrderClientTest extends TestCase
     }
     // #endregion provider-state-value
 
-    // #region consumer-auth
+    // #region consumer-auth uses constants set-up
     public function testGetsTheTotalsOfMyPaidOrders(): void
     {
         $this->pact

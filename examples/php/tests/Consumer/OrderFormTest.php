@@ -34,7 +34,7 @@ final class OrderFormTest extends TestCase
     }
     // #endregion helper-set-up
 
-    // #region contract-too-much
+    // #region contract-too-much uses set-up
     public static function rules(): array
     {
         return [
@@ -67,7 +67,7 @@ final class OrderFormTest extends TestCase
     }
     // #endregion contract-too-much
 
-    // #region contract-enough
+    // #region contract-enough uses set-up
     public function testShowsARefusal(): void
     {
         $match = new Matcher();

@@ -22,7 +22,7 @@ final class OrderMailerTest extends TestCase
     }
     // #endregion helper-pacts
 
-    // #region message-consumer
+    // #region message-consumer uses pacts
     public function testConfirmsAnOrderThatWasPlaced(): void
     {
         $config = new PactMessageConfig();

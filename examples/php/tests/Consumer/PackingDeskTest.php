@@ -40,7 +40,7 @@ final class PackingDeskTest extends TestCase
         }
     }
 
-    // #region plugin-http-consumer
+    // #region plugin-http-consumer uses pacts
     public function testListsTheParcels(): void
     {
         $server = new MockServerConfig();

@@ -22,7 +22,7 @@ final class ParcelFunctionTest extends TestCase
     }
     // #endregion helper-pacts
 
-    // #region lambda-consumer
+    // #region lambda-consumer uses pacts
     public function testPrintsALabelForAnOrderThatWasPaid(): void
     {
         $config = new PactMessageConfig();

@@ -25,7 +25,7 @@ final class ProductPageTest extends TestCase
     }
     // #endregion helper-pacts
 
-    // #region graphql-consumer
+    // #region graphql-consumer uses pacts
     public function testShowsAProduct(): void
     {
         $server = new MockServerConfig();

@@ -33,7 +33,7 @@ final class ProductPageWithoutProductTest extends TestCase
     }
     // #endregion helper-set-up
 
-    // #region graphql-error
+    // #region graphql-error uses set-up
     public function testSaysWhyThereIsNoProduct(): void
     {
         $match = new Matcher();

@@ -17,7 +17,7 @@ final class StubServerTest extends TestCase
     private const PACT = __DIR__ . '/../../pacts/OrderWeb-OrderApi.json';
     // #endregion helper-pact
 
-    // #region php-stub-server
+    // #region php-stub-server uses pact
     public function testGetsAnOrderOfThePact(): void
     {
         $config = (new StubServerConfig())

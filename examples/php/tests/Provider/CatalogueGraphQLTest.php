@@ -11,7 +11,7 @@ use PHPUnit\Framework\TestCase;
 
 final class CatalogueGraphQLTest extends TestCase
 {
-    // #region graphql-provider-test
+    // #region graphql-provider-test uses php-server
     public function testKeepsThePactWithProductPage(): void
     {
         $file = tempnam(sys_get_temp_dir(), 'catalogue');

@@ -17,7 +17,7 @@ use Shop\OrderApi\Shop;
 
 final class OrderApiBrokerTest extends TestCase
 {
-    // #region helper-set-up
+    // #region helper-set-up uses php-server
     private string $shopFile;
     private PhpServer $server;
 
@@ -37,7 +37,7 @@ final class OrderApiBrokerTest extends TestCase
     }
     // #endregion helper-set-up
 
-    // #region provider-broker
+    // #region provider-broker uses config
     public function testKeepsThePactsOfTheBroker(): void
     {
         if (!getenv('PACT_BROKER_BASE_URL')) {
@@ -70,7 +70,7 @@ final class OrderApiBrokerTest extends TestCase
     }
     // #endregion provider-broker
 
-    // #region provider-broker-webhook
+    // #region provider-broker-webhook uses config
     public function testKeepsThePactOfTheWebhook(): void
     {
         if (!getenv('PACT_URL')) {
@@ -93,7 +93,7 @@ final class OrderApiBrokerTest extends TestCase
     }
     // #endregion provider-broker-webhook
 
-    // #region helper-config
+    // #region helper-config uses set-up
     private function config(): VerifierConfig
     {
         $token = (new Shop($this->shopFile))->signIn('ada');

@@ -17,7 +17,7 @@ final class OrderApiStates
     }
     // #endregion helper-constructor
 
-    // #region provider-states
+    // #region provider-states uses constructor place-order add-paid-order
     public function handle(ServerRequestInterface $request): ResponseInterface
     {
         $change = json_decode((string) $request->getBody(), true, flags: JSON_THROW_ON_ERROR);
@@ -50,8 +50,8 @@ final class OrderApiStates
     }
     // #endregion provider-states
 
-    // #region provider-state-value-handler
-    // #region helper-place-order
+    // #region provider-state-value-handler uses add-paid-order
+    // #region helper-place-order uses add-paid-order
     private function placeOrder(): object
     {
         $this->addPaidOrder(1042);
@@ -62,7 +62,7 @@ final class OrderApiStates
     // #endregion helper-place-order
     // #endregion provider-state-value-handler
 
-    // #region helper-add-paid-order
+    // #region helper-add-paid-order uses constructor
     private function addPaidOrder(int $id, ?string $customer = null): void
     {
         $this->shop->add([

@@ -17,8 +17,8 @@ final class OrderApiTest extends TestCase
     private Shop $shop;
     private PhpServer $server;
 
-    // #region provider-test
-    // #region helper-set-up
+    // #region provider-test uses pact-file php-server
+    // #region helper-set-up uses php-server
     protected function setUp(): void
     {
         $this->shopFile = tempnam(sys_get_temp_dir(), 'shop');
@@ -53,7 +53,7 @@ final class OrderApiTest extends TestCase
     }
     // #endregion provider-test
 
-    // #region provider-auth
+    // #region provider-auth uses set-up config pact-file
     public function testAcceptsAValidToken(): void
     {
         $token = $this->shop->signIn('ada');
@@ -81,7 +81,7 @@ final class OrderApiTest extends TestCase
         $this->assertFalse($verifier->verify());
     }
 
-    // #region provider-fails
+    // #region provider-fails uses pact-file php-server
     public function testFailsWhenTheTotalIsAString(): void
     {
         $server = new PhpServer(__DIR__ . '/servers/wrong-order-api.php');
@@ -107,7 +107,7 @@ final class OrderApiTest extends TestCase
     }
     // #endregion provider-fails
 
-    // #region helper-config
+    // #region helper-config uses set-up
     private function config(): VerifierConfig
     {
         $config = new VerifierConfig();

@@ -11,7 +11,7 @@ use PHPUnit\Framework\TestCase;
 
 final class OrderPublisherTest extends TestCase
 {
-    // #region message-provider
+    // #region message-provider uses php-server
     public function testKeepsThePactWithOrderMailer(): void
     {
         $server = new PhpServer(__DIR__ . '/servers/order-publisher.php');

@@ -7,7 +7,7 @@ from pact import Pact, match
 from order_web.deliveries import DeliveryClient
 
 
-# #region helper-pact
+# #region helper-pact uses pact-dir
 @pytest.fixture
 def pact(pact_dir: Path) -> Iterator[Pact]:
     pact = Pact("OrderWeb", "DeliveryApi")
@@ -16,7 +16,7 @@ def pact(pact_dir: Path) -> Iterator[Pact]:
 
 
 # #endregion helper-pact
-# #region optional-field
+# #region optional-field uses pact
 def test_prints_the_note(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for a delivery with a note")
@@ -48,7 +48,7 @@ def test_prints_a_label_without_a_note(pact: Pact) -> None:
 
 
 # #endregion optional-field
-# #region optional-null
+# #region optional-null uses pact
 def test_prints_a_label_for_a_note_that_is_null(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for a delivery whose note was deleted")
@@ -65,7 +65,7 @@ def test_prints_a_label_for_a_note_that_is_null(pact: Pact) -> None:
 
 
 # #endregion optional-null
-# #region optional-or
+# #region optional-or uses pact
 def test_prints_the_newest_label(pact: Pact) -> None:
     integer = {"matchers": [{"match": "integer"}]}
     text_or_null = {"combine": "OR", "matchers": [{"match": "type"}, {"match": "null"}]}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-# #region consumer-test
+# #region consumer-test uses pact-dir
 from pact import Pact, generate, match
 
 from order_web.orders import Item, Order, OrderClient, Receipt
@@ -17,7 +17,7 @@ TIMESTAMP = "%Y-%m-%dT%H:%M:%S%:z"
 PLACED_AT = datetime(2026, 3, 14, 9, 26, 53, tzinfo=UTC)
 
 
-# #region helper-pact
+# #region helper-pact uses pact-dir
 @pytest.fixture
 def pact(pact_dir: Path) -> Iterator[Pact]:
     pact = Pact("OrderWeb", "OrderApi")
@@ -88,7 +88,7 @@ def test_places_an_order(pact: Pact) -> None:
     assert receipt == Receipt(order_id=43, status="PENDING", url="/orders/43")
 
 
-# #region provider-state-value
+# #region provider-state-value uses status pact
 def test_gets_the_status_of_the_newest_order(pact: Pact) -> None:
     newest_order = generate.provider_state("/orders/${id}")
     (
@@ -108,7 +108,7 @@ def test_gets_the_status_of_the_newest_order(pact: Pact) -> None:
 
 
 # #endregion provider-state-value
-# #region consumer-auth
+# #region consumer-auth uses status pact
 def test_gets_the_totals_of_my_paid_orders(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for my orders")

@@ -19,7 +19,7 @@ def pact(tmp_path: Path) -> Iterator[Pact]:
 
 
 # #endregion helper-pact
-# #region contract-too-much
+# #region contract-too-much uses pact
 @pytest.mark.parametrize(
     ("given", "items", "error"),
     [
@@ -44,7 +44,7 @@ def test_shows_every_rule(pact: Pact, given: str, items: list[Item], error: str)
 
 
 # #endregion contract-too-much
-# #region contract-enough
+# #region contract-enough uses pact
 def test_shows_a_refusal(pact: Pact) -> None:
     (
         pact.upon_receiving("an order that is refused")

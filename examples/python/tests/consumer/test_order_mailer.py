@@ -1,4 +1,4 @@
-# #region message-consumer
+# #region message-consumer uses pact-dir
 import json
 from pathlib import Path
 from typing import Any

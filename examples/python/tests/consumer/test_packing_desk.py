@@ -8,7 +8,7 @@ from pact import Pact
 from packing_desk import Label, PackingDesk
 
 
-# #region helper-pact
+# #region helper-pact uses pact-dir
 @pytest.fixture
 def pact(
     pact_dir: Path,
@@ -29,7 +29,7 @@ def pact(
 
 
 # #endregion helper-pact
-# #region plugin-http-consumer
+# #region plugin-http-consumer uses pact
 # What stands here is for the plugin to say; Pact passes it on.
 LABEL = {
     "Carrier": "PARCEL",

@@ -1,4 +1,4 @@
-# #region lambda-consumer
+# #region lambda-consumer uses pact-dir
 from pathlib import Path
 from typing import Any
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-# #region graphql-consumer
+# #region graphql-consumer uses pact-dir
 from pact import Pact, match
 
 from order_web.product_page import PRODUCT_QUERY, CatalogueError, ProductPage

@@ -19,8 +19,8 @@ def paid_order(order_id: int, customer: str | None = None) -> Order:
 
 
 # #endregion helper-paid-order
-# #region provider-states
-# #region helper-state-handlers
+# #region provider-states uses paid-order
+# #region helper-state-handlers uses paid-order
 def state_handlers(shop: Shop) -> dict[str, Callable[..., None]]:
     """What to do for each state, before (`setup`) and after (`teardown`) a request."""
 

@@ -1,6 +1,6 @@
 """The GraphQL endpoint of the catalogue keeps the pact with ProductPage."""
 
-# #region graphql-provider-test
+# #region graphql-provider-test uses create-catalogue running pact-dir
 from pathlib import Path
 from typing import Any
 

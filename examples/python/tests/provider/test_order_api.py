@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask import Flask, request
 
-# #region provider-test
+# #region provider-test uses running state-handlers pact-dir
 from pact import Verifier
 
 from local_server import running
@@ -31,7 +31,7 @@ def test_keeps_the_pact_with_order_web(pact_dir: Path) -> None:
 
 
 # #endregion provider-test
-# #region provider-state-value-handler
+# #region provider-state-value-handler uses running paid-order pact-dir
 def test_is_asked_for_the_order_that_was_placed(pact_dir: Path) -> None:
     shop = Shop()
     app = create_app(shop)
@@ -60,7 +60,7 @@ def test_is_asked_for_the_order_that_was_placed(pact_dir: Path) -> None:
     assert len(verifier.results["interactionResults"]) == 1
 
 
-# #region provider-auth
+# #region provider-auth uses running state-handlers pact-dir
 def test_accepts_a_valid_token(pact_dir: Path) -> None:
     shop = Shop()
     token = shop.sign_in("ada")
@@ -95,7 +95,7 @@ def test_refuses_the_token_of_the_pact(pact_dir: Path) -> None:
     assert "expected 200 but was 401" in verifier.output(strip_ansi=True)
 
 
-# #region provider-fails
+# #region provider-fails uses running pact-dir
 def test_fails_when_the_total_is_a_string(pact_dir: Path) -> None:
     app = Flask("OrderApi")
 

@@ -11,7 +11,7 @@ from order_api.shop import Shop
 from order_api_states import state_handlers
 
 
-# #region provider-broker
+# #region provider-broker uses running state-handlers
 @pytest.mark.skipif(
     "PACT_BROKER_BASE_URL" not in os.environ, reason="PACT_BROKER_BASE_URL is not set"
 )
@@ -42,7 +42,7 @@ def test_keeps_the_pacts_of_the_broker() -> None:
 
 
 # #endregion provider-broker
-# #region provider-broker-webhook
+# #region provider-broker-webhook uses running state-handlers
 @pytest.mark.skipif("PACT_URL" not in os.environ, reason="PACT_URL is not set")
 def test_keeps_the_pact_of_the_webhook() -> None:
     shop = Shop()

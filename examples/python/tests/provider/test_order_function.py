@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-# #region lambda-http-provider
+# #region lambda-http-provider uses running state-handlers pact-dir
 from pact import Verifier
 
 from event_server import app_for

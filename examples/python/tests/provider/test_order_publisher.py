@@ -1,6 +1,6 @@
 """OrderPublisher keeps the pact with OrderMailer."""
 
-# #region message-provider
+# #region message-provider uses paid-order pact-dir
 import json
 from pathlib import Path
 from typing import Any

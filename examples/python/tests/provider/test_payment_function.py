@@ -1,6 +1,6 @@
 """PaymentFunction keeps the pact with ParcelFunction."""
 
-# #region lambda-provider
+# #region lambda-provider uses paid-order pact-dir
 from pathlib import Path
 from typing import Any
 

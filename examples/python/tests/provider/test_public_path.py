@@ -13,7 +13,7 @@ from order_api.shop import Shop
 from order_api_states import state_handlers
 
 
-# #region helper-public-pact
+# #region helper-public-pact uses pact-dir
 @pytest.fixture
 def public_pact(pact_dir: Path, tmp_path: Path) -> Path:
     """The pact of a consumer who knows the public paths only."""
@@ -29,7 +29,7 @@ def public_pact(pact_dir: Path, tmp_path: Path) -> Path:
 def test_keeps_a_pact_with_public_paths(public_pact: Path) -> None:
     shop = Shop()
 
-    # #region gateway-prefix
+    # #region gateway-prefix uses public-pact running state-handlers
     # Does what the gateway does: OrderApi itself knows no /shop.
     app = create_app(shop)
     app.wsgi_app = DispatcherMiddleware(Flask("gateway"), {"/shop": app.wsgi_app})  # type: ignore[method-assign]

@@ -17,12 +17,12 @@ from signing import Signer
 # #region helper-signer
 SIGNER = Signer("ACCESS_KEY", "SECRET_KEY", "eu-west-1")
 # #endregion helper-signer
-# #region helper-has-no-token
+# #region helper-no-token
 HAS_NO_TOKEN = "^a request (for an order|to place an order)$"
-# #endregion helper-has-no-token
+# #endregion helper-no-token
 
 
-# #region helper-signed-only
+# #region helper-signed-only uses signer
 def signed_only(shop: Shop) -> Flask:
     app = create_app(shop)
 
@@ -38,7 +38,7 @@ def signed_only(shop: Shop) -> Flask:
 
 
 # #endregion helper-signed-only
-# #region sigv4-filter
+# #region sigv4-filter uses signer no-token signed-only running state-handlers pact-dir
 def signing_proxy(provider_url: str) -> Flask:
     """Signs what the verifier sends: Pact Python has no filter that sees a request."""
     proxy = Flask("signing proxy")

@@ -151,7 +151,7 @@ def test_matchers_inside_matchers(pact: Pact, tmp_path: Path) -> None:
 
 def test_rules_by_hand(pact: Pact, tmp_path: Path) -> None:
     prices = {"EUR": 4.5, "GBP": 3.9}
-    # #region python-by-hand
+    # #region python-by-hand uses pact
     (
         pact.upon_receiving("a request for prices")
         .with_request("GET", "/prices")
@@ -207,7 +207,7 @@ def test_matcher_as_a_text_is_no_matcher(pact: Pact, tmp_path: Path) -> None:
 
 
 def test_generated_values(pact: Pact) -> None:
-    # #region python-generated
+    # #region python-generated uses pact
     (
         pact.upon_receiving("a request for a voucher")
         .with_request("GET", "/vouchers/1")
@@ -279,7 +279,7 @@ def test_importing_a_matcher_warns() -> None:
 
 
 def test_xml(pact: Pact, tmp_path: Path) -> None:
-    # #region python-xml
+    # #region python-xml uses pact
     product = xml.element(
         "product",
         xml.element("name", match.str("Green tea")),

@@ -88,7 +88,7 @@ def test_asks_for_the_stock(tmp_path: Path) -> None:
 
 def test_binary_message(tmp_path: Path) -> None:
     pact = Pact("Archive", "OrderApi")
-    # #region python-binary-message
+    # #region python-binary-message uses pdf pact
     (
         pact.upon_receiving("invoice printed", "Async")
         .with_binary_body(PDF, "application/pdf")
@@ -197,7 +197,7 @@ def test_a_handler_of_messages_that_fails() -> None:
         )
     )
 
-    # #region python-message-errors
+    # #region python-message-errors uses pact
     def handler(body: str | bytes | None, metadata: dict[str, Any]) -> None:
         raise LookupError("no mail address")
 

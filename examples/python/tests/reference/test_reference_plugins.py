@@ -36,7 +36,7 @@ def plugins(
 
 
 def test_request(pact: Pact) -> None:
-    # #region python-plugin-request
+    # #region python-plugin-request uses label pact
     (
         pact.using_plugin("shop-label", "1.0.0")
         .upon_receiving("a request to print a label")
@@ -61,7 +61,7 @@ def test_request(pact: Pact) -> None:
 
 
 def test_asynchronous_message(tmp_path: Path) -> None:
-    # #region python-plugin-async
+    # #region python-plugin-async uses label
     pact = Pact("PackingDesk", "ParcelApi").using_plugin("shop-label", "1.0.0")
     (
         pact.upon_receiving("parcel packed", "Async").with_plugin_contents(
@@ -87,7 +87,7 @@ def test_asynchronous_message(tmp_path: Path) -> None:
 
 def test_synchronous_message(tmp_path: Path) -> None:
     pact = Pact("PackingDesk", "ParcelApi").using_plugin("shop-label", "1.0.0")
-    # #region python-plugin-sync
+    # #region python-plugin-sync uses label pact
     (
         pact.upon_receiving("a question for a label", "Sync").with_plugin_contents(
             {"request": LABEL, "response": LABEL}, "text/vnd.shop.label"

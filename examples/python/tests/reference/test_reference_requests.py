@@ -21,7 +21,7 @@ def interactions_of(pact: Pact, folder: Path) -> list[dict[str, Any]]:
 
 
 def test_request_with_query_and_headers(pact: Pact, tmp_path: Path) -> None:
-    # #region python-request-parts
+    # #region python-request-parts uses pact
     (
         pact.upon_receiving("a request for the second page of orders")
         .with_request("GET", "/orders")
@@ -50,7 +50,7 @@ def test_request_with_query_and_headers(pact: Pact, tmp_path: Path) -> None:
 
 
 def test_what_the_team_of_the_provider_reads(pact: Pact, tmp_path: Path) -> None:
-    # #region python-description
+    # #region python-description uses pact
     (
         pact.upon_receiving("a request to cancel an order")
         .given("an order exists", id=42)
@@ -77,7 +77,7 @@ def test_form_with_a_file(pact: Pact, tmp_path: Path) -> None:
     photo = tmp_path / "label.png"
     photo.write_bytes(b"\x89PNG\r\n\x1a\n")
 
-    # #region python-multipart
+    # #region python-multipart uses pact
     (
         pact.upon_receiving("a request to add the photo of a label")
         .with_request("POST", "/orders/42/photos")
@@ -95,7 +95,7 @@ def test_form_with_a_file(pact: Pact, tmp_path: Path) -> None:
 
 
 def test_binary_response(pact: Pact) -> None:
-    # #region python-binary
+    # #region python-binary uses pact
     (
         pact.upon_receiving("a request for the label of an order")
         .with_request("GET", "/orders/42/label")
@@ -112,7 +112,7 @@ def test_binary_response(pact: Pact) -> None:
 
 
 def test_text_response(pact: Pact) -> None:
-    # #region python-text
+    # #region python-text uses pact
     (
         pact.upon_receiving("a request for an order as CSV")
         .with_request("GET", "/orders/42.csv")
@@ -129,7 +129,7 @@ def test_text_response(pact: Pact) -> None:
 
 
 def test_class_of_statuses(pact: Pact, tmp_path: Path) -> None:
-    # #region python-status
+    # #region python-status uses pact
     (
         pact.upon_receiving("a request to pay an order")
         .with_request("POST", "/orders/42/payment")
@@ -151,7 +151,7 @@ def test_class_of_statuses(pact: Pact, tmp_path: Path) -> None:
 
 
 def test_several_requests_in_one_call(pact: Pact) -> None:
-    # #region python-several
+    # #region python-several uses pact
     (
         pact.upon_receiving("a request for an order")
         .given("an order exists", id=42)
@@ -175,7 +175,7 @@ def test_several_requests_in_one_call(pact: Pact) -> None:
 def test_tls(pact: Pact) -> None:
     pact.upon_receiving("a request").with_request("GET", "/").will_respond_with(200)
 
-    # #region python-tls
+    # #region python-tls uses pact
     with pact.serve(transport="https") as server:
         # The server signs its certificate itself.
         assert httpx.get(server.url, verify=False).status_code == 200
@@ -190,7 +190,7 @@ def test_mismatches_as_values(pact: Pact) -> None:
         .will_respond_with(201)
     )
 
-    # #region python-mismatches
+    # #region python-mismatches uses pact
     with pact.serve(raises=False, verbose=False) as server:
         httpx.post(server.url / "orders", json={"sku": 1})
         mismatches = server.mismatches
@@ -203,7 +203,7 @@ def test_mismatches_as_values(pact: Pact) -> None:
     # #endregion python-mismatches
 
 
-# #region python-async
+# #region python-async uses pact
 async def order_status(base_url: str) -> str:
     async with httpx.AsyncClient(base_url=base_url) as http:
         response = await http.get("/orders/42")

@@ -162,7 +162,7 @@ def ignore(state: str) -> None:
 
 # #endregion helper-ignore
 def test_settings(pact_file: Path, url: str) -> None:
-    # #region python-verifier-settings
+    # #region python-verifier-settings uses pact-file ignore
     verifier = (
         Verifier("OrderApi")
         .add_transport(url=url)
@@ -198,7 +198,7 @@ def test_redirects(pact_file: Path, url: str) -> None:
 
 
 def test_a_wsgi_application(pact_file: Path, app: Flask) -> None:
-    # #region python-wsgi
+    # #region python-wsgi uses pact-file app ignore
     server = make_server("localhost", 0, app)  # of wsgiref, in the standard library
     thread = Thread(target=server.serve_forever)
     thread.start()
@@ -229,7 +229,7 @@ def test_a_provider_in_the_same_event_loop(pact_file: Path) -> None:
     async def verify() -> None:
         server = await asyncio.start_server(serve_shop, "localhost", 0)
         port = server.sockets[0].getsockname()[1]
-        # #region python-event-loop
+        # #region python-event-loop uses pact-file ignore
         verifier = (
             Verifier("OrderApi")
             .add_transport(url=f"http://localhost:{port}")

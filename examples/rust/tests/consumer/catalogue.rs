@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::pact_dir;
 use crate::rules::matching;
 
-// #region helper-get-product
+// #region helper-get-product uses pact-dir
 /// Gets a product from a CatalogueApi that answers with the example of `body`.
 fn get_product(description: &str, body: impl Into<JsonPattern>) -> Value {
     let catalogue_api = PactBuilder::new_v4("OrderWeb", "CatalogueApi")
@@ -31,7 +31,7 @@ fn get_product(description: &str, body: impl Into<JsonPattern>) -> Value {
 }
 // #endregion helper-get-product
 
-// #region matching-type
+// #region matching-type uses get-product
 #[test]
 fn matches_an_object_by_type() {
     let product = get_product(
@@ -49,7 +49,7 @@ fn matches_an_object_by_type() {
 }
 // #endregion matching-type
 
-// #region matching-regex
+// #region matching-regex uses get-product
 #[test]
 fn matches_text_by_regular_expression() {
     let product = get_product(
@@ -65,7 +65,7 @@ fn matches_text_by_regular_expression() {
 }
 // #endregion matching-regex
 
-// #region matching-number
+// #region matching-number uses get-product matching
 #[test]
 fn matches_numbers_and_booleans() {
     let product = get_product(
@@ -85,7 +85,7 @@ fn matches_numbers_and_booleans() {
 }
 // #endregion matching-number
 
-// #region matching-datetime
+// #region matching-datetime uses get-product matching
 #[test]
 fn matches_dates_and_times() {
     let date = MatchingRule::Date("yyyy-MM-dd".to_string());
@@ -105,7 +105,7 @@ fn matches_dates_and_times() {
 }
 // #endregion matching-datetime
 
-// #region matching-array
+// #region matching-array uses get-product matching
 #[test]
 fn matches_arrays_and_their_length() {
     let product = get_product(
@@ -123,7 +123,7 @@ fn matches_arrays_and_their_length() {
 }
 // #endregion matching-array
 
-// #region matching-array-contains
+// #region matching-array-contains uses get-product matching
 /// An array that holds each of the variants somewhere, among other elements.
 fn array_containing(variants: &[JsonPattern]) -> JsonPattern {
     let rules = variants.iter().enumerate().map(|(index, variant)| {
@@ -149,7 +149,7 @@ fn matches_an_array_that_contains_variants() {
 }
 // #endregion matching-array-contains
 
-// #region matching-map
+// #region matching-map uses get-product
 #[test]
 fn matches_the_keys_and_values_of_a_map() {
     let product = get_product(
@@ -169,7 +169,7 @@ fn matches_the_keys_and_values_of_a_map() {
 }
 // #endregion matching-map
 
-// #region matching-exact
+// #region matching-exact uses get-product matching
 #[test]
 fn matches_some_values_exactly() {
     let includes_tea = MatchingRule::Include("tea".to_string());
@@ -189,7 +189,7 @@ fn matches_some_values_exactly() {
 }
 // #endregion matching-exact
 
-// #region matching-request
+// #region matching-request uses pact-dir
 #[test]
 fn matches_the_path_query_and_headers_of_a_request() {
     let catalogue_api = PactBuilder::new_v4("OrderWeb", "CatalogueApi")

@@ -1,6 +1,6 @@
 use crate::pact_dir;
 
-// #region message-consumer
+// #region message-consumer uses pact-dir
 use order_shop::mailer::{OrderPlaced, confirmation};
 use pact_consumer::{datetime, prelude::*};
 use serde_json::json;

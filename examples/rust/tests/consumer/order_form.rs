@@ -12,7 +12,7 @@ fn tea(quantity: u32) -> Vec<Item> {
 }
 // #endregion helper-tea
 
-// #region contract-too-much
+// #region contract-too-much uses tea
 #[test]
 fn shows_every_rule() {
     let rules = [

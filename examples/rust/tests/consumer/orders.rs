@@ -1,6 +1,6 @@
 use crate::pact_dir;
 
-// #region consumer-test
+// #region consumer-test uses pact-dir
 use order_shop::client::{OrderClient, Status};
 use pact_consumer::{datetime, prelude::*};
 use serde_json::json;
@@ -92,7 +92,7 @@ fn places_an_order() {
     assert_eq!(receipt.order.status, Status::Pending);
 }
 
-// #region provider-state-value
+// #region provider-state-value uses pact-dir
 #[test]
 fn gets_the_status_of_the_newest_order() {
     let order_api = PactBuilder::new_v4("OrderWeb", "OrderApi")
@@ -119,7 +119,7 @@ fn gets_the_status_of_the_newest_order() {
 }
 // #endregion provider-state-value
 
-// #region consumer-auth
+// #region consumer-auth uses pact-dir
 #[test]
 fn lists_the_paid_orders_of_a_customer() {
     let order_api = PactBuilder::new_v4("OrderWeb", "OrderApi")

@@ -46,7 +46,7 @@ fn label_of(parcel_api: &str, order: u64) -> Result<Label, Error> {
 }
 // #endregion helper-label-of
 
-// #region plugin-http-consumer
+// #region plugin-http-consumer uses pact-dir label-of
 #[tokio::test(flavor = "multi_thread")]
 async fn reads_the_label_of_a_parcel() {
     // What stands here is for the plugin to say; Pact passes it on.

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::{pact_file, serve};
 
-// #region message-provider
+// #region message-provider uses message pact-file serve
 #[tokio::test]
 async fn order_publisher_honours_the_pact_with_order_mailer() {
     let port = serve(Router::new().route("/", post(message))).await;
@@ -50,7 +50,7 @@ async fn order_publisher_honours_the_pact_with_order_mailer() {
 // #endregion message-provider
 
 // #region message-endpoint
-// #region helper-message
+// #region helper-message uses order
 /// Where Pact asks for a message, by its description and provider states.
 async fn message(Json(request): Json<Value>) -> Response {
     let id = request["providerStates"][0]["params"]["id"].as_u64();

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::states::OrderStates;
 use crate::{pact_file, serve};
 
-// #region provider-test
+// #region provider-test uses signed-in pact-file order-states serve
 use std::sync::Arc;
 
 use order_shop::api::{Shop, router};
@@ -71,7 +71,7 @@ fn signed_in(shop: &Shop) -> VerificationOptions<NullRequestFilterExecutor> {
 // #endregion helper-signed-in
 // #endregion provider-auth
 
-// #region provider-fails
+// #region provider-fails uses order-api pact-file order-states serve
 #[tokio::test]
 async fn a_total_that_is_text_fails_verification() {
     let order = json!({
@@ -104,7 +104,7 @@ async fn a_total_that_is_text_fails_verification() {
 }
 // #endregion provider-fails
 
-// #region provider-broker
+// #region provider-broker uses order-api signed-in order-states serve
 #[tokio::test]
 #[ignore = "needs PACT_BROKER_BASE_URL"]
 async fn order_api_honours_the_pacts_in_the_broker() {
@@ -146,7 +146,7 @@ async fn order_api_honours_the_pacts_in_the_broker() {
 }
 // #endregion provider-broker
 
-// #region provider-broker-webhook
+// #region provider-broker-webhook uses order-api signed-in order-states serve
 #[tokio::test]
 #[ignore = "needs PACT_URL and PACT_BROKER_BASE_URL"]
 async fn order_api_honours_the_pact_of_a_webhook() {

@@ -10,7 +10,7 @@ use pact_verifier::{
 use crate::states::OrderStates;
 use crate::{pact_file, serve};
 
-// #region gateway-prefix
+// #region gateway-prefix uses pact-file order-states serve
 #[tokio::test]
 async fn order_api_honours_a_pact_that_has_the_public_paths() {
     let shop = Shop::default();

@@ -2,7 +2,7 @@
 
 use order_shop::api::{Item, Order, Shop, Status};
 
-// #region provider-states
+// #region provider-states uses place-order order
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use pact_models::provider_states::ProviderState;
 use pact_verifier::callback_executors::ProviderStateExecutor;
 use serde_json::{Value, json};
 
-// #region helper-order-states
+// #region helper-order-states uses place-order order
 #[derive(Debug)]
 pub struct OrderStates(pub Shop);
 
@@ -47,8 +47,8 @@ impl ProviderStateExecutor for OrderStates {
 // #endregion helper-order-states
 // #endregion provider-states
 
-// #region provider-state-value-handler
-// #region helper-place-order
+// #region provider-state-value-handler uses order-states
+// #region helper-place-order uses order-states
 impl OrderStates {
     /// Places an order and tells Pact its id, for the path `/orders/${id}` of the pact.
     fn place_order(&self) -> HashMap<String, Value> {

@@ -21,7 +21,7 @@ fn label(delivery_api: &str, id: u64) -> Result<String, Error> {
 }
 // #endregion helper-label
 
-// #region optional-field
+// #region optional-field uses label pact-dir
 #[test]
 fn prints_the_note() {
     let delivery_api = PactBuilder::new_v4("OrderWeb", "DeliveryApi")
@@ -64,7 +64,7 @@ fn prints_a_label_without_a_note() {
 }
 // #endregion optional-field
 
-// #region optional-null
+// #region optional-null uses label pact-dir
 #[test]
 fn prints_a_label_for_a_note_that_is_null() {
     let delivery_api = PactBuilder::new_v4("OrderWeb", "DeliveryApi")

@@ -61,7 +61,7 @@ struct Failure {
 }
 // #endregion lambda-handler
 
-// #region lambda-consumer
+// #region lambda-consumer uses pact-dir
 #[test]
 fn prints_a_label_for_an_order_that_was_paid() {
     let mut pact = PactBuilder::new_v4("ParcelFunction", "PaymentFunction");

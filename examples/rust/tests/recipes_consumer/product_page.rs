@@ -53,7 +53,7 @@ fn product(catalogue: &str, sku: &str) -> Result<Option<Product>, String> {
 }
 // #endregion graphql-client
 
-// #region graphql-consumer
+// #region graphql-consumer uses pact-dir
 #[test]
 fn shows_a_product() {
     let catalogue = PactBuilder::new_v4("ProductPage", "CatalogueGraphQL")
@@ -93,7 +93,7 @@ fn question() -> JsonPattern {
 }
 // #endregion graphql-consumer
 
-// #region graphql-error
+// #region graphql-error uses pact-dir
 #[test]
 fn says_why_there_is_no_product() {
     let catalogue = PactBuilder::new_v4("ProductPage", "CatalogueGraphQL")

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{Answers, honours};
 
-// #region helper-graphql
+// #region helper-graphql uses answers
 /// Stands in for a GraphQL server: it knows one query, and chooses no fields.
 async fn graphql(
     State(answers): State<Answers>,
@@ -28,7 +28,7 @@ async fn graphql(
 }
 // #endregion helper-graphql
 
-// #region graphql-provider-test
+// #region graphql-provider-test uses graphql answers honours
 #[derive(Debug)]
 struct CatalogueStates(Answers);
 

@@ -12,12 +12,12 @@ use serde_json::{Value, json};
 
 use crate::{Answers, honours};
 
-// #region helper-delivery-states
+// #region helper-delivery-states uses answers
 #[derive(Debug)]
 struct DeliveryStates(Answers);
 // #endregion helper-delivery-states
 
-// #region optional-field-states
+// #region optional-field-states uses delivery-states
 #[async_trait]
 impl ProviderStateExecutor for DeliveryStates {
     async fn call(

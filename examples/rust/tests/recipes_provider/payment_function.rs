@@ -32,7 +32,7 @@ fn payment_function(order: &Order, mut send: impl FnMut(Publication)) {
 }
 // #endregion lambda-publisher
 
-// #region lambda-provider
+// #region lambda-provider uses pact-file paid-order
 #[tokio::test]
 async fn payment_function_honours_the_pact_with_parcel_function() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

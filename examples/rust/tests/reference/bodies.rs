@@ -64,7 +64,7 @@ fn sends_a_form() {
     assert!(response.is_ok());
 }
 
-// #region reference-binary
+// #region reference-binary uses pact-dir
 #[test]
 fn gets_the_label_of_a_parcel() {
     let mut i = InteractionBuilder::new("a request for a label", "");

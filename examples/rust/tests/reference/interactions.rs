@@ -47,7 +47,7 @@ fn describes_an_interaction() {
     assert_eq!(carrier["providerStates"][1]["params"]["id"], 42);
 }
 
-// #region reference-several
+// #region reference-several uses pact-dir
 #[test]
 fn shows_an_order_with_its_carrier() {
     let order_api = PactBuilder::new_v4("OrderDesk", "OrderApi")
@@ -109,7 +109,7 @@ fn listens_on_a_port_that_is_given() {
         .unwrap();
 }
 
-// #region reference-async
+// #region reference-async uses client pact-dir
 #[tokio::test(flavor = "multi_thread")]
 async fn reads_an_order_in_an_asynchronous_test() {
     let order_api = PactBuilder::new_v4("OrderTill", "OrderApi")

@@ -18,7 +18,7 @@ fn pact_dir() -> &'static str {
 }
 // #endregion helper-pact-dir
 
-// #region helper-pact-of
+// #region helper-pact-of uses pact-dir
 /// Runs the test of a consumer first, and gives the path of the pact that it wrote.
 fn pact_of(test: fn(), file: &str) -> String {
     thread::spawn(test).join().expect("the test passes");

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::{pact_dir, pact_of, serve};
 
-// #region reference-sync-client
+// #region reference-sync-client uses pact-dir
 #[derive(Debug, Serialize, Deserialize)]
 struct QuoteRequest {
     sku: String,
@@ -37,7 +37,7 @@ fn quote(sku: &str, quantity: u32, send: impl Fn(Vec<u8>) -> Vec<u8>) -> Quote {
 }
 // #endregion reference-sync-client
 
-// #region reference-sync-consumer
+// #region reference-sync-consumer uses pact-dir
 #[test]
 fn asks_for_a_quote() {
     let mut pact = PactBuilder::new_v4("OrderDesk", "QuoteService");
@@ -66,7 +66,7 @@ fn asks_for_a_quote() {
 }
 // #endregion reference-sync-consumer
 
-// #region reference-sync-provider
+// #region reference-sync-provider uses pact-of serve
 /// Where Pact sends a request: runs the function that answers the queue.
 async fn answer(Json(message): Json<Value>) -> Response {
     match message["description"].as_str() {
@@ -130,7 +130,7 @@ fn reads_contents_that_are_no_json() {
 
 #[test]
 fn writes_a_pact_for_an_older_verifier() {
-    // #region reference-v3-message
+    // #region reference-v3-message uses pact-dir
     let mut pact = PactBuilder::new_v3_message("OrderMailer", "OrderArchive");
     pact.with_output_dir(pact_dir())
         .message_interaction("order placed", |mut i| {

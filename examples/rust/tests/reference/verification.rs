@@ -22,7 +22,7 @@ use crate::{pact_dir, pact_of, serve};
 type Options = VerificationOptions<NullRequestFilterExecutor>;
 // #endregion helper-options
 
-// #region helper-counter
+// #region helper-counter uses pact-dir
 /// A pact of a client that shows orders and counts events.
 fn counter_uses_the_shop() {
     let mut http = PactBuilder::new_v4("OrderCounter", "Shop");
@@ -40,7 +40,7 @@ fn counter_uses_the_shop() {
     ureq::get(server.path("/orders/42").as_str())
         .call()
         .unwrap();
-    // #region reference-same-file
+    // #region reference-same-file uses pact-dir
     let mut messages = PactBuilder::new_v4("OrderCounter", "Shop");
     messages.with_output_dir(pact_dir());
     // #endregion reference-same-file
@@ -52,8 +52,8 @@ fn counter_uses_the_shop() {
 }
 // #endregion helper-counter
 
-// #region reference-states-route
-// #region helper-change-state
+// #region reference-states-route uses shop
+// #region helper-change-state uses shop
 #[derive(Clone, Default)]
 struct Shop(Arc<Mutex<Vec<u64>>>);
 
@@ -73,7 +73,7 @@ async fn change_state(
 // #endregion helper-change-state
 // #endregion reference-states-route
 
-// #region helper-shop
+// #region helper-shop uses change-state
 async fn order(State(shop): State<Shop>) -> Json<Value> {
     let orders = shop.0.lock().unwrap();
     Json(json!({ "id": orders.first() }))
@@ -89,7 +89,7 @@ fn shop() -> Router {
 }
 // #endregion helper-shop
 
-// #region reference-transports
+// #region reference-transports uses options counter shop every-interaction-ran pact-of serve
 #[tokio::test]
 async fn the_shop_honours_a_pact_of_requests_and_messages() {
     let port = serve(shop()).await;
@@ -146,7 +146,7 @@ fn every_interaction_ran(result: &VerificationExecutionResult) {
 // #endregion helper-every-interaction-ran
 // #endregion reference-result
 
-// #region reference-blocking
+// #region reference-blocking uses options counter shop shop-at states-at pact-of serve
 #[test]
 fn the_shop_honours_the_pact_of_its_orders() {
     let runtime = Runtime::new().unwrap(); // keeps the provider running

@@ -31,7 +31,7 @@ actor CatalogueGraphQL {
 }
 // #endregion helper-catalogue-graphql
 
-// #region helper-routes
+// #region helper-routes uses catalogue-graphql
 private struct Question: Content {
     let variables: [String: String]
 }
@@ -46,7 +46,7 @@ private func addRoutes(to app: Application, catalogue: CatalogueGraphQL) {
 }
 // #endregion helper-routes
 
-// #region graphql-provider-test
+// #region graphql-provider-test uses catalogue-graphql routes pact-file state-change
 final class CatalogueGraphQLTests: XCTestCase {
     func testHonoursThePactWithProductPage() async throws {
         let catalogue = CatalogueGraphQL()

@@ -12,7 +12,7 @@ final class DebugLoggingTests: XCTestCase {
         try await app.server.start(address: .hostname("localhost", port: 0))
         let port = try XCTUnwrap(app.http.server.shared.localAddress?.port)
 
-        // #region debug-logging
+        // #region debug-logging uses pact-file
         ProviderVerifier().verify(
             options: ProviderVerifier.Options(
                 provider: ProviderVerifier.Provider(port: port),

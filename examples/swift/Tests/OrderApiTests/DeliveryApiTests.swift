@@ -42,7 +42,7 @@ final class DeliveryApiTests: XCTestCase {
     }
 }
 
-// #region optional-field-states
+// #region optional-field-states uses deliveries state-change
 private func addStateHandlers(to app: Application, deliveries: Deliveries) {
     app.post("pact-state") { request async throws -> HTTPStatus in
         let change = try request.content.decode(StateChange.self)

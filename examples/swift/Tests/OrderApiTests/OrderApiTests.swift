@@ -12,7 +12,7 @@ func pactFile(_ name: String) -> String {
 }
 // #endregion helper-pact-file
 
-// #region provider-test
+// #region provider-test uses pact-file state-handlers
 import OrderApi
 import PactSwift
 import Vapor
@@ -51,7 +51,7 @@ final class OrderApiTests: XCTestCase {
 // #endregion provider-test
 
 extension OrderApiTests {
-    // #region provider-fails
+    // #region provider-fails uses pact-file server json state-handlers
     func testATotalThatIsTextFailsVerification() async throws {
         let order = """
             {

@@ -1,6 +1,6 @@
 import OrderApi
 
-// #region provider-states
+// #region provider-states uses place-order sign-in order
 import Vapor
 
 // #region helper-state-change
@@ -11,7 +11,7 @@ struct StateChange: Content {
 }
 // #endregion helper-state-change
 
-// #region helper-state-handlers
+// #region helper-state-handlers uses state-change place-order sign-in order
 func addStateHandlers(to app: Application, shop: Shop) {
     app.post("pact-state") { request async throws -> [String: Int] in
         let change = try request.content.decode(StateChange.self)
@@ -49,8 +49,8 @@ private func placeOrder(at shop: Shop) async -> [String: Int] {
 // #endregion helper-place-order
 // #endregion provider-state-value-handler
 
-// #region provider-auth
-// #region helper-sign-in
+// #region provider-auth uses order
+// #region helper-sign-in uses order
 /// PactSwift sends the token of the pact unchanged, so the shop under test has to know it.
 private func signIn(_ customer: String, at shop: Shop) async {
     await shop.signIn(customer, token: "example-token")

@@ -3,12 +3,12 @@ import XCTest
 
 /// One interaction for each kind of matcher.
 final class CatalogueMatcherTests: XCTestCase {
-    // #region helper-catalogue-api
+    // #region helper-catalogue-api uses pact-folder
     private static let catalogueApi = MockService(
         consumer: "OrderWeb", provider: "CatalogueApi", writePactTo: pactFolder, merge: false)
     // #endregion helper-catalogue-api
 
-    // #region helper-get-product
+    // #region helper-get-product uses catalogue-api
     /// Gets a product from a CatalogueApi that answers with the example values of the body.
     private func getProduct(
         _ description: String,
@@ -30,7 +30,7 @@ final class CatalogueMatcherTests: XCTestCase {
     }
     // #endregion helper-get-product
 
-    // #region matching-type
+    // #region matching-type uses get-product
     func testMatchesAnObjectByType() async throws {
         let body = Matcher.SomethingLike([
             "name": "Green tea",
@@ -46,7 +46,7 @@ final class CatalogueMatcherTests: XCTestCase {
     }
     // #endregion matching-type
 
-    // #region matching-regex
+    // #region matching-regex uses get-product
     func testMatchesTextByRegularExpression() async throws {
         let body: [String: Any] = [
             "sku": Matcher.RegexLike(value: "TEA-01", pattern: "^[A-Z]{3}-[0-9]{2}$"),
@@ -61,7 +61,7 @@ final class CatalogueMatcherTests: XCTestCase {
     }
     // #endregion matching-regex
 
-    // #region matching-number
+    // #region matching-number uses get-product
     func testMatchesNumbersAndBooleans() async throws {
         let body: [String: Any] = [
             "stock": Matcher.IntegerLike(12),
@@ -78,7 +78,7 @@ final class CatalogueMatcherTests: XCTestCase {
     }
     // #endregion matching-number
 
-    // #region matching-datetime
+    // #region matching-datetime uses get-product
     func testMatchesDatesAndTimesByTheirPattern() async throws {
         let date = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
         let time = "[0-9]{2}:[0-9]{2}"
@@ -96,7 +96,7 @@ final class CatalogueMatcherTests: XCTestCase {
     }
     // #endregion matching-datetime
 
-    // #region matching-array
+    // #region matching-array uses get-product
     func testMatchesArraysAndTheirLength() async throws {
         let body: [String: Any] = [
             "reviews": Matcher.EachLike([
@@ -114,7 +114,7 @@ final class CatalogueMatcherTests: XCTestCase {
     }
     // #endregion matching-array
 
-    // #region matching-map
+    // #region matching-map uses get-product
     func testMatchesTheValuesOfAMap() async throws {
         let body = ["translations": ["de": Matcher.EachKeyLike("Grüner Tee")]]
 
@@ -125,7 +125,7 @@ final class CatalogueMatcherTests: XCTestCase {
     }
     // #endregion matching-map
 
-    // #region matching-exact
+    // #region matching-exact uses get-product
     func testMatchesSomeValuesExactly() async throws {
         let body = Matcher.SomethingLike([
             "sku": Matcher.EqualTo("TEA-01"),
@@ -142,7 +142,7 @@ final class CatalogueMatcherTests: XCTestCase {
     }
     // #endregion matching-exact
 
-    // #region matching-request
+    // #region matching-request uses catalogue-api
     func testMatchesThePathQueryAndHeadersOfARequest() async throws {
         let path = Matcher.RegexLike(
             value: "/products/TEA-01", pattern: "^/products/[A-Z]{3}-[0-9]{2}$")

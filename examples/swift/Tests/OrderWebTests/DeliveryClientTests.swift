@@ -4,13 +4,13 @@ import PactSwift
 import XCTest
 
 final class DeliveryClientTests: XCTestCase {
-    // #region helper-delivery-api
+    // #region helper-delivery-api uses pact-folder
     // Shared by the tests, so that their interactions end up in one pact file.
     private static let deliveryApi = MockService(
         consumer: "OrderWeb", provider: "DeliveryApi", writePactTo: pactFolder, merge: false)
     // #endregion helper-delivery-api
 
-    // #region optional-field
+    // #region optional-field uses delivery-api
     func testPrintsTheNote() async throws {
         Self.deliveryApi
             .uponReceiving("a request for a delivery with a note")

@@ -4,13 +4,13 @@ import PactSwift
 import XCTest
 
 final class DeliveryNoteTests: XCTestCase {
-    // #region helper-delivery-api
+    // #region helper-delivery-api uses pact-folder
     // Adds to the pact that DeliveryClientTests, which run before, have written.
     private static let deliveryApi = MockService(
         consumer: "OrderWeb", provider: "DeliveryApi", writePactTo: pactFolder)
     // #endregion helper-delivery-api
 
-    // #region optional-null
+    // #region optional-null uses delivery-api
     func testPrintsALabelForANoteThatIsNull() async throws {
         let deleted = ProviderState(
             description: "the note of a delivery was deleted", params: ["id": "44"])

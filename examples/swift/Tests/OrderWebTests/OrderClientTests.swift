@@ -1,10 +1,10 @@
-// #region consumer-test
+// #region consumer-test uses pact-folder
 import OrderWeb
 import PactSwift
 import XCTest
 
 final class OrderClientTests: XCTestCase {
-    // #region helper-order-api
+    // #region helper-order-api uses pact-folder
     // Shared by the tests, so that their interactions end up in one pact file.
     private static let orderApi = MockService(
         consumer: "OrderWeb", provider: "OrderApi", writePactTo: pactFolder, merge: false)
@@ -86,7 +86,7 @@ extension OrderClientTests {
         }
     }
 
-    // #region provider-state-value
+    // #region provider-state-value uses order-api
     func testGetsTheStatusOfTheNewestOrder() async throws {
         // The provider's state handler gives the id; this test uses the example.
         let path = Matcher.FromProviderState(
@@ -111,7 +111,7 @@ extension OrderClientTests {
     }
     // #endregion provider-state-value
 
-    // #region consumer-auth
+    // #region consumer-auth uses order-api
     func testListsThePaidOrdersOfACustomer() async throws {
         let status = Matcher.RegexLike(value: "PAID", pattern: "^(PENDING|PAID|SHIPPED)$")
         let token = Matcher.RegexLike(value: "Bearer example-token", pattern: "^Bearer .+$")

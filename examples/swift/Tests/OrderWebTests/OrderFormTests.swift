@@ -10,7 +10,7 @@ final class OrderFormTests: XCTestCase {
         writePactTo: FileManager.default.temporaryDirectory, merge: false)
     // #endregion helper-order-api
 
-    // #region contract-too-much
+    // #region contract-too-much uses order-api
     func testShowsEveryRule() async throws {
         let rules: [(given: String, quantities: [Int], error: String)] = [
             ("no items", [], "The order has no items"),
@@ -41,7 +41,7 @@ final class OrderFormTests: XCTestCase {
     }
     // #endregion contract-too-much
 
-    // #region contract-enough
+    // #region contract-enough uses order-api
     func testShowsARefusal() async throws {
         let noItems: [[String: Any]] = []
         let message = Matcher.SomethingLike("The order has no items")

@@ -1,4 +1,4 @@
-// #region graphql-consumer
+// #region graphql-consumer uses pact-folder
 import Foundation
 import OrderWeb
 import PactSwift

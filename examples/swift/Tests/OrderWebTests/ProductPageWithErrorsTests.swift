@@ -4,13 +4,13 @@ import PactSwift
 import XCTest
 
 final class ProductPageWithErrorsTests: XCTestCase {
-    // #region helper-catalogue
+    // #region helper-catalogue uses pact-folder
     // Adds to the pact that ProductPageTests, which run before, have written.
     private static let catalogue = MockService(
         consumer: "ProductPage", provider: "CatalogueGraphQL", writePactTo: pactFolder)
     // #endregion helper-catalogue
 
-    // #region graphql-error
+    // #region graphql-error uses catalogue
     func testSaysWhyThereIsNoProduct() async throws {
         Self.catalogue
             .uponReceiving("a query for a product that fails")

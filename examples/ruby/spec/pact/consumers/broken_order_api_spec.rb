@@ -3,7 +3,7 @@
 require "order_api"
 require "shop"
 
-# #region provider-fails
+# #region provider-fails uses free-port
 RSpec.describe OrderApi, "with a total that is a string", :pact do
   it "does not pass verification" do
     shop = Shop.new

@@ -26,7 +26,7 @@ class CatalogueGraphQL < Sinatra::Base
 end
 # #endregion helper-catalogue-graphql
 
-# #region graphql-provider-test
+# #region graphql-provider-test uses catalogue-graphql free-port
 RSpec.describe CatalogueGraphQL, :pact do
   catalogue = CatalogueGraphQL::Catalogue.new({}, false)
 

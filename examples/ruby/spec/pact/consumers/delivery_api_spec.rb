@@ -2,7 +2,7 @@
 
 require "sinatra/base"
 
-# #region helper-delivery-api
+# #region helper-delivery-api uses deliveries
 # Sends the deliveries that the provider states store.
 class DeliveryApi < Sinatra::Base
   def initialize(deliveries)
@@ -18,7 +18,7 @@ end
 # #endregion helper-delivery-api
 
 RSpec.describe DeliveryApi, :pact do
-  # #region helper-deliveries
+  # #region helper-deliveries uses delivery-api free-port
   deliveries = {}
 
   http_pact_provider "DeliveryApi", opts: {
@@ -30,7 +30,7 @@ RSpec.describe DeliveryApi, :pact do
   }
   # #endregion helper-deliveries
 
-  # #region optional-field-states
+  # #region optional-field-states uses deliveries
   deliver = lambda do |params, fields|
     deliveries[params["id"]] = { id: params["id"], **fields }
   end

@@ -22,14 +22,14 @@ RSpec.describe "a verification", :pact do
   FileUtils.mkdir_p("tmp")
   File.write("tmp/hooks.json", JSON.generate(pact))
 
-  # #region helper-app
+  # #region helper-app uses calls
   app = lambda do |env|
     calls << "request for #{env["PATH_INFO"]}"
     [204, {}, []]
   end
   # #endregion helper-app
 
-  # #region ruby-hooks
+  # #region ruby-hooks uses calls app free-port
   # Has to stand before the provider, which takes the blocks over when it is declared.
   Pact.configure do |config|
     config.before_provider_state_setup { calls << "before, global" }

@@ -5,7 +5,7 @@ require "shop"
 require_relative "../../support/fresh_token"
 require_relative "../../support/shop_states"
 
-# #region provider-broker
+# #region provider-broker uses fresh-token shop-states free-port
 RSpec.describe OrderApi, "with the pacts of the Broker", :pact do
   shop = Shop.new
 

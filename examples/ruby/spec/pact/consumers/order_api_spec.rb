@@ -5,7 +5,7 @@ require "shop"
 require_relative "../../support/fresh_token"
 require_relative "../../support/shop_states"
 
-# #region provider-test
+# #region provider-test uses fresh-token shop-states free-port
 RSpec.describe OrderApi, :pact do
   shop = Shop.new
 

@@ -5,7 +5,7 @@ require "shop"
 require_relative "../../support/fresh_token"
 require_relative "../../support/shop_states"
 
-# #region provider-broker-webhook
+# #region provider-broker-webhook uses fresh-token shop-states free-port
 RSpec.describe OrderApi, "with the pact that a webhook names", :pact do
   shop = Shop.new
 

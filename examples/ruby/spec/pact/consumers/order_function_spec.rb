@@ -6,7 +6,7 @@ require_relative "../../support/fresh_token"
 require_relative "../../support/function_server"
 require_relative "../../support/shop_states"
 
-# #region lambda-http-provider
+# #region lambda-http-provider uses fresh-token shop-states free-port
 RSpec.describe OrderFunction, :pact do
   shop = Shop.new
 

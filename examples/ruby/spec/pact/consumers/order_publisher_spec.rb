@@ -3,7 +3,7 @@
 require "order_publisher"
 require "shop"
 
-# #region message-provider
+# #region message-provider uses free-port
 RSpec.describe OrderPublisher, :pact do
   message_pact_provider "OrderPublisher", opts: {
     provider_setup_port: FreePort.pick,

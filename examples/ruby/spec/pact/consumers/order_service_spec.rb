@@ -4,7 +4,7 @@ require "order_api"
 require "order_publisher"
 require "shop"
 
-# #region ruby-mixed-provider
+# #region ruby-mixed-provider uses free-port
 RSpec.describe "OrderService", :pact do
   shop = Shop.new
 

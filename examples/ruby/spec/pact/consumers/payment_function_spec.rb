@@ -3,7 +3,7 @@
 require "payment_function"
 require "shop"
 
-# #region lambda-provider
+# #region lambda-provider uses free-port
 RSpec.describe PaymentFunction, :pact do
   message_pact_provider "PaymentFunction", opts: {
     provider_setup_port: FreePort.pick,

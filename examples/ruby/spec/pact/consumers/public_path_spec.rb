@@ -5,7 +5,7 @@ require "rack"
 require "shop"
 require_relative "../../support/shop_states"
 
-# #region gateway-prefix
+# #region gateway-prefix uses shop-states free-port
 RSpec.describe OrderApi, "behind the gateway", :pact do
   shop = Shop.new
 

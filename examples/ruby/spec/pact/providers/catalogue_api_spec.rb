@@ -28,7 +28,7 @@ RSpec.describe CatalogueClient, :pact do
   end
   # #endregion helper-product-from
 
-  # #region matching-type
+  # #region matching-type uses product-with product-from
   it "matches by type" do
     interaction = product_with(
       "a description",
@@ -47,7 +47,7 @@ RSpec.describe CatalogueClient, :pact do
   end
   # #endregion matching-type
 
-  # #region matching-regex
+  # #region matching-regex uses product-with product-from
   it "matches by regular expression" do
     interaction = product_with(
       "a barcode",
@@ -59,7 +59,7 @@ RSpec.describe CatalogueClient, :pact do
   end
   # #endregion matching-regex
 
-  # #region matching-number
+  # #region matching-number uses product-with product-from
   it "matches numbers and booleans" do
     interaction = product_with(
       "numbers",
@@ -77,7 +77,7 @@ RSpec.describe CatalogueClient, :pact do
   end
   # #endregion matching-number
 
-  # #region matching-datetime
+  # #region matching-datetime uses product-with product-from
   it "matches dates, times and identifiers" do
     interaction = product_with(
       "dates",
@@ -98,7 +98,7 @@ RSpec.describe CatalogueClient, :pact do
   end
   # #endregion matching-datetime
 
-  # #region matching-array
+  # #region matching-array uses product-with product-from
   it "matches each element of an array" do
     interaction = product_with(
       "arrays",
@@ -124,7 +124,7 @@ RSpec.describe CatalogueClient, :pact do
   end
   # #endregion matching-array
 
-  # #region matching-array-contains
+  # #region matching-array-contains uses product-with product-from
   it "matches an array that contains these elements, among others" do
     # There is no method for this matcher: this is the core's own form of the rule.
     interaction = product_with(
@@ -149,7 +149,7 @@ RSpec.describe CatalogueClient, :pact do
   end
   # #endregion matching-array-contains
 
-  # #region matching-map
+  # #region matching-map uses product-with product-from
   it "matches the keys and the values of a map" do
     interaction = product_with(
       "maps",
@@ -171,7 +171,7 @@ RSpec.describe CatalogueClient, :pact do
   end
   # #endregion matching-map
 
-  # #region matching-exact
+  # #region matching-exact uses product-with product-from
   it "matches exact values within a match by type" do
     interaction = product_with(
       "exact values",

@@ -85,7 +85,7 @@ RSpec.describe OrderClient, :pact do
     end
   end
 
-  # #region provider-state-value
+  # #region provider-state-value uses any-status
   it "gets the newest order, whose id only the provider knows" do
     interaction = new_interaction
       .given("an order was placed")
@@ -109,7 +109,7 @@ RSpec.describe OrderClient, :pact do
   end
   # #endregion provider-state-value
 
-  # #region consumer-auth
+  # #region consumer-auth uses any-status
   it "gets the orders of the customer who is signed in" do
     interaction = new_interaction
       .given("a customer with orders is signed in", customer: "ada")

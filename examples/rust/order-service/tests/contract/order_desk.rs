@@ -7,7 +7,7 @@ use tonic::Code;
 
 use super::{plugin_is_installed, proto_file};
 
-// #region order-rust-consumer
+// #region order-rust-consumer uses plugin-is-installed proto-file
 #[tokio::test(flavor = "multi_thread")]
 async fn gets_an_order() {
     if !plugin_is_installed() {
@@ -65,7 +65,7 @@ async fn knows_that_there_is_no_order() {
     let mut pact = PactBuilder::new_v4("OrderDesk", "OrderService")
         .using_plugin("protobuf", None)
         .await;
-    // #region order-rust-status
+    // #region order-rust-status uses proto-file
     pact.synchronous_message_interaction("a request for no order", |mut i| async move {
         i.given("order 7 does not exist");
         i.contents_from(json!({

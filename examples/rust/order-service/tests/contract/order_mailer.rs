@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::{plugin_is_installed, proto_file};
 
-// #region order-rust-message
+// #region order-rust-message uses plugin-is-installed proto-file
 #[tokio::test(flavor = "multi_thread")]
 async fn reads_that_an_order_was_placed() {
     if !plugin_is_installed() {

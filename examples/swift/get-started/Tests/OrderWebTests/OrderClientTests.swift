@@ -12,7 +12,7 @@ final class OrderClientTests: XCTestCase {
         consumer: "OrderWeb", provider: "OrderApi", writePactTo: pacts, merge: false)
     // #endregion helper-order-api
 
-    // #region test
+    // #region test uses order-api
     func testGetsAnOrder() async throws {
         Self.orderApi
             .uponReceiving("a request for an order")

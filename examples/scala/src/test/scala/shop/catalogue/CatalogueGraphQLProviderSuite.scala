@@ -9,7 +9,7 @@ import pact4s.provider.PactSource.FileSource
 import pact4s.provider.StateManagement.StateManagementFunction
 import pact4s.provider.{ProviderInfoBuilder, ProviderState}
 
-// #region graphql-provider-test
+// #region graphql-provider-test uses catalogue-graphql
 class CatalogueGraphQLProviderSuite extends CatsEffectSuite, PactVerifier:
   private val catalogue = CatalogueGraphQL()
   private val server = ResourceSuiteLocalFixture("CatalogueGraphQL", catalogue.server)

@@ -27,7 +27,7 @@ class DeliveryApiProviderSuite extends CatsEffectSuite, PactVerifier:
       .withPort(server().address.getPort)
       .withStateChangeFunction(note.orElse(noteIsNull))
 
-  // #region optional-field-states
+  // #region optional-field-states uses deliveries
   private def note: PartialFunction[ProviderState, Unit] =
     case ProviderState("a delivery has a note", params) =>
       val id = params("id")

@@ -10,7 +10,7 @@ import pact4s.provider.ProviderInfoBuilder
 import pact4s.provider.ProviderVerificationOption.FILTER_PROVIDERSTATE
 import shop.StubServer
 
-// #region provider-fails
+// #region provider-fails uses stub-server
 class BrokenOrderApiProviderSuite extends CatsEffectSuite, PactVerifier:
   private val totalIsAString = Json.obj(
     "id" -> 42.asJson,

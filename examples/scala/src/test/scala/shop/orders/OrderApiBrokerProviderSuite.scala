@@ -12,7 +12,7 @@ import pact4s.provider.PactSource.PactBrokerWithSelectors
 import pact4s.provider.ProviderRequestFilter.{NoOpFilter, SetHeaders}
 import scala.concurrent.duration.*
 
-// #region provider-broker
+// #region provider-broker uses order-api-verification
 class OrderApiBrokerProviderSuite extends OrderApiVerification:
   override def pactSource: PactSource =
     PactBrokerWithSelectors(sys.env("PACT_BROKER_BASE_URL"))
@@ -35,7 +35,7 @@ class OrderApiBrokerProviderSuite extends OrderApiVerification:
   }
 // #endregion provider-broker
 
-// #region helper-order-api-verification
+// #region helper-order-api-verification uses order-api-states
 /** Runs OrderApi while pacts are verified, wherever those come from. */
 sealed abstract class OrderApiVerification extends CatsEffectSuite, PactVerifier:
   private val orders = OrderStore()

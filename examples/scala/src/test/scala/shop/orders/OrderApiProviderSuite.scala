@@ -11,7 +11,7 @@ import pact4s.provider.ProviderRequestFilter.{NoOpFilter, SetHeaders}
 import pact4s.provider.{ProviderInfoBuilder, ProviderRequest, ProviderRequestFilter}
 import scala.concurrent.duration.*
 
-// #region provider-test
+// #region provider-test uses order-api-states
 class OrderApiProviderSuite extends CatsEffectSuite, PactVerifier:
   private val orders = OrderStore()
   // #region helper-tokens
@@ -37,7 +37,7 @@ class OrderApiProviderSuite extends CatsEffectSuite, PactVerifier:
       .withStateManagementFunction(OrderApiStates(orders).stateManagement)
       .withRequestFiltering(signIn)
 
-  // #region provider-auth
+  // #region provider-auth uses tokens
   // The token in the pact is an example; the API accepts only one that it has issued.
   private def signIn(request: ProviderRequest): ProviderRequestFilter =
     if request.containsHeaders("Authorization") then

@@ -9,7 +9,7 @@ import pact4s.provider.StateManagement.StateManagementFunction
 final class OrderApiStates(orders: OrderStore):
   private val tea = List(Item("TEA-01", 2))
 
-  // #region provider-states
+  // #region provider-states uses order-api-states
   def stateManagement: StateManagementFunction =
     StateManagementFunction
       .withResponse(setUp.andThen(_ => Map.empty).orElse(placeOrder))
@@ -26,7 +26,7 @@ final class OrderApiStates(orders: OrderStore):
       orders.save(paidOrder(7, params("customer")))
   // #endregion provider-states
 
-  // #region provider-state-value-handler
+  // #region provider-state-value-handler uses order-api-states
   private def placeOrder: PartialFunction[ProviderState, Map[String, String]] =
     case ProviderState("an order was placed", _) =>
       orders.stock("TEA-01", BigDecimal("15.75"))

@@ -30,7 +30,7 @@ class PublicPathProviderSuite extends CatsEffectSuite, PactVerifier:
 
   override def munitFixtures = List(server)
 
-  // #region gateway-prefix
+  // #region gateway-prefix uses server pact order-api-states
   // Does what the gateway does: OrderApi itself knows no /shop.
   private val withoutPrefix: ProviderRequestFilter =
     request => request.setPath(request.getPath.replaceFirst("^/shop/", "/"))

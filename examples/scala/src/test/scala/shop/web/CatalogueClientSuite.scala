@@ -13,7 +13,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   private val batch = UUID.fromString("6f1c2b3a-5d4e-4f60-8a71-92b3c4d5e6f7")
   // #endregion helper-dates
 
-  // #region matching-type
+  // #region matching-type uses order-web-suite
   test("reads product names") {
     val product = newJsonObject { p =>
       p.stringType("name", "Green tea")
@@ -38,7 +38,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   }
   // #endregion matching-type
 
-  // #region matching-regex
+  // #region matching-regex uses order-web-suite
   test("reads product codes") {
     val product = newJsonObject { p =>
       p.stringMatcher("sku", "^[A-Z]{3}-\\d{2}$", "TEA-01")
@@ -63,7 +63,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   }
   // #endregion matching-regex
 
-  // #region matching-number
+  // #region matching-number uses order-web-suite
   test("reads product numbers") {
     val product = newJsonObject { p =>
       p.integerType("weight", 250)
@@ -92,7 +92,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   }
   // #endregion matching-number
 
-  // #region matching-datetime
+  // #region matching-datetime uses dates order-web-suite
   test("reads product dates") {
     val product = newJsonObject { p =>
       p.date("addedOn", "yyyy-MM-dd", LocalDate.of(2026, 3, 14))
@@ -121,7 +121,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   }
   // #endregion matching-datetime
 
-  // #region matching-array
+  // #region matching-array uses order-web-suite
   test("reads product lists") {
     val product = newJsonObject { p =>
       p.eachLike("colours", stringType("green"))
@@ -148,7 +148,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   }
   // #endregion matching-array
 
-  // #region matching-array-contains
+  // #region matching-array-contains uses order-web-suite
   test("reads product variants") {
     val product = newJsonObject { p =>
       p.arrayContaining(
@@ -177,7 +177,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   }
   // #endregion matching-array-contains
 
-  // #region matching-map
+  // #region matching-map uses order-web-suite
   test("reads product translations") {
     val product = newJsonObject { p =>
       p.newObject("translations") { t =>
@@ -202,7 +202,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   }
   // #endregion matching-map
 
-  // #region matching-exact
+  // #region matching-exact uses order-web-suite
   test("reads fixed product values") {
     val product = newJsonObject { p =>
       p.minArrayLike(
@@ -233,7 +233,7 @@ class CatalogueClientSuite extends OrderWebSuite:
   }
   // #endregion matching-exact
 
-  // #region matching-request
+  // #region matching-request uses order-web-suite
   test("searches a category") {
     val products = newJsonArrayMinLike(1, _.newObject(_.stringType("name", "Green tea")))
     val pact = orderWeb

@@ -9,7 +9,7 @@ import org.http4s.ember.client.EmberClientBuilder
 
 /** Notes that are null: the third interaction of DeliveryClientSuite, and its alternative. */
 class DeletedNoteSuite extends OrderWebSuite:
-  // #region optional-null
+  // #region optional-null uses delivery-client order-web-suite
   test("prints a label for a note that is null") {
     val delivery = newJsonObject { o =>
       o.integerType("id", 44)
@@ -31,7 +31,7 @@ class DeletedNoteSuite extends OrderWebSuite:
   }
   // #endregion optional-null
 
-  // #region optional-or
+  // #region optional-or uses newest-delivery order-web-suite
   test("prints the newest label") {
     val delivery = newJsonObject { o =>
       o.integerType("id", 45)
@@ -53,12 +53,12 @@ class DeletedNoteSuite extends OrderWebSuite:
   }
   // #endregion optional-or
 
-  // #region helper-delivery-client
+  // #region helper-delivery-client uses http
   private def deliveryClient(mockServer: MockServer): Resource[IO, DeliveryClient] =
     http.map(DeliveryClient(_, Uri.unsafeFromString(mockServer.getUrl)))
   // #endregion helper-delivery-client
 
-  // #region helper-newest-delivery
+  // #region helper-newest-delivery uses http
   private def newestDelivery(mockServer: MockServer): Resource[IO, NewestDeliveryClient] =
     http.map(NewestDeliveryClient(_, Uri.unsafeFromString(mockServer.getUrl)))
   // #endregion helper-newest-delivery

@@ -6,7 +6,7 @@ import org.http4s.Uri
 import org.http4s.ember.client.EmberClientBuilder
 
 class DeliveryClientSuite extends OrderWebSuite:
-  // #region optional-field
+  // #region optional-field uses delivery-client order-web-suite
   test("prints the note") {
     val delivery = newJsonObject { o =>
       o.integerType("id", 42)

@@ -1,7 +1,7 @@
 package shop.web
 
 class FindOtherOrdersSuite extends OrderWebSuite:
-  // #region provider-state-value
+  // #region provider-state-value uses order-web-suite
   test("finds the newest order") {
     val order = newJsonObject { o =>
       o.integerType("id", 42)

@@ -3,7 +3,7 @@ package shop.web
 import au.com.dius.pact.consumer.dsl.LambdaDsl.newJsonArrayMinLike
 
 class MyOrdersSuite extends OrderWebSuite:
-  // #region consumer-auth
+  // #region consumer-auth uses order-web-suite
   test("lists my orders") {
     val orders = newJsonArrayMinLike(
       1,

@@ -1,7 +1,7 @@
 package shop.web
 
 class OrderClientMismatchSuite extends OrderWebSuite:
-  // #region consumer-fails
+  // #region consumer-fails uses order-web-suite
   test("the pact rejects a request that it does not expect") {
     val pact = orderWeb
       .hasPactWith("OrderApi")

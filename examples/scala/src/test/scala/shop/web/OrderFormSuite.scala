@@ -19,7 +19,7 @@ class OrderFormSuite extends OrderWebSuite:
     EmberClientBuilder.default[IO].build.map(OrderForm(_, uri))
   // #endregion helper-order-form
 
-  // #region contract-too-much
+  // #region contract-too-much uses order-form order-web-suite
   for
     (description, items, error) <- List(
       ("no items", Nil, "The order has no items"),
@@ -43,7 +43,7 @@ class OrderFormSuite extends OrderWebSuite:
     }
   // #endregion contract-too-much
 
-  // #region contract-enough
+  // #region contract-enough uses order-form order-web-suite
   test("an order is refused") {
     val refusal = newJsonObject { r =>
       r.minArrayLike("errors", 1, stringType("The order has no items"), 1)

@@ -14,7 +14,7 @@ class ProductPageErrorSuite extends OrderWebSuite:
   }
   // #endregion helper-question
 
-  // #region graphql-error
+  // #region graphql-error uses question
   test("says why there is no product") {
     val answer = newJsonObject { o =>
       o.newObject("data")(_.nullValue("product"))

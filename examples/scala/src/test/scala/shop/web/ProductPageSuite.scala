@@ -5,7 +5,7 @@ import cats.effect.IO
 import org.http4s.Uri
 import org.http4s.ember.client.EmberClientBuilder
 
-// #region graphql-consumer
+// #region graphql-consumer uses order-web-suite
 class ProductPageSuite extends OrderWebSuite:
   test("shows a product") {
     val question = newJsonObject { o =>

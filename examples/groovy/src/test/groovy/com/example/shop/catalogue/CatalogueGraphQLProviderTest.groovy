@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach
 import org.junit.jupiter.api.TestTemplate
 import org.junit.jupiter.api.extension.ExtendWith
 
-// #region graphql-provider-test
+// #region graphql-provider-test uses catalogue-graphql
 @Provider('CatalogueGraphQL')
 @PactFolder('${PACT_DIR:pacts}')
 class CatalogueGraphQLProviderTest {

@@ -36,7 +36,7 @@ class DeliveryApiProviderTest {
         context.verifyInteraction()
     }
 
-    // #region optional-field-states
+    // #region optional-field-states uses deliveries
     @State('a delivery has a note')
     void hasANote(Map params) {
         deliveries['/deliveries/' + params.id] = [id: params.id, note: 'Second floor, please']

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith
 
 import static org.junit.jupiter.api.Assertions.assertThrows
 
-// #region provider-fails
+// #region provider-fails uses stub-server
 @Provider('OrderApi')
 @PactFolder('${PACT_DIR:pacts}')
 @PactFilter('an order exists')

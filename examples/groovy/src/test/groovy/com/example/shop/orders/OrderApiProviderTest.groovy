@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach
 import org.junit.jupiter.api.TestTemplate
 import org.junit.jupiter.api.extension.ExtendWith
 
-// #region provider-test
+// #region provider-test uses order-api-states
 @Provider('OrderApi')
 @PactFolder('${PACT_DIR:pacts}')
 class OrderApiProviderTest {
@@ -32,7 +32,7 @@ class OrderApiProviderTest {
         api.close()
     }
 
-    // #region provider-auth
+    // #region provider-auth uses tokens
     @TestTemplate
     @ExtendWith(PactVerificationInvocationContextProvider)
     void 'honours the pact'(PactVerificationContext context, HttpRequest request) {

@@ -19,7 +19,7 @@ class OrderApiStates {
         this.orders = orders
     }
 
-    // #region provider-states
+    // #region provider-states uses order-api-states
     @State('an order exists')
     void orderExists(Map params) {
         orders.save(paidOrder(params.id as long, 'ada'))
@@ -46,7 +46,7 @@ class OrderApiStates {
     }
     // #endregion provider-states
 
-    // #region provider-state-value-handler
+    // #region provider-state-value-handler uses order-api-states
     @State('an order was placed')
     Map orderWasPlaced() {
         orders.stock('TEA-01', 15.75)

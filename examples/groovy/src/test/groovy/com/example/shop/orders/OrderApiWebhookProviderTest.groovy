@@ -8,7 +8,7 @@ import au.com.dius.pact.provider.junitsupport.loader.PactBrokerAuth
 import org.junit.jupiter.api.BeforeAll
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable
 
-// #region provider-broker-webhook
+// #region provider-broker-webhook uses order-api-verification
 @Provider('OrderApi')
 @Consumer('OrderWeb')
 @PactBroker(

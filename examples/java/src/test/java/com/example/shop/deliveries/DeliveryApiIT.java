@@ -42,7 +42,7 @@ class DeliveryApiIT {
     context.verifyInteraction();
   }
 
-  // #region optional-field-states
+  // #region optional-field-states uses deliveries
   @State("a delivery has a note")
   void hasANote(Map<String, Object> params) {
     var delivery = Map.of("id", params.get("id"), "note", "Second floor, please");

@@ -46,7 +46,7 @@ class InvoiceTest {
 
   // #endregion desk-metadata
 
-  // #region desk-binary
+  // #region desk-binary uses pdf
   @Pact(consumer = "QuoteDesk")
   V4Pact invoice(PactBuilder builder) {
     return builder

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-// #region provider-fails
+// #region provider-fails uses stub-server
 @Provider("OrderApi")
 @PactFolder("${PACT_DIR:pacts}")
 @PactFilter("an order exists")

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-// #region provider-test
+// #region provider-test uses order-api-states
 @Provider("OrderApi")
 @PactFolder("${PACT_DIR:pacts}")
 class OrderApiIT {
@@ -34,7 +34,7 @@ class OrderApiIT {
     api.close();
   }
 
-  // #region provider-auth
+  // #region provider-auth uses tokens
   @TestTemplate
   @ExtendWith(PactVerificationInvocationContextProvider.class)
   void honoursThePact(PactVerificationContext context, HttpRequest request) {

@@ -22,7 +22,7 @@ public final class OrderApiStates {
     this.orders = orders;
   }
 
-  // #region provider-states
+  // #region provider-states uses order-api-states
   @State("an order exists")
   public void orderExists(Map<String, Object> params) {
     orders.save(paidOrder(id(params), ADA));
@@ -55,7 +55,7 @@ public final class OrderApiStates {
 
   // #endregion provider-states
 
-  // #region provider-state-value-handler
+  // #region provider-state-value-handler uses order-api-states
   @State("an order was placed")
   public Map<String, Object> orderWasPlaced() {
     orders.stock("TEA-01", new BigDecimal("15.75"));

@@ -46,7 +46,7 @@ class SignedOrderApiIT {
     api.close();
   }
 
-  // #region sigv4-filter
+  // #region sigv4-filter uses signer
   @TestTemplate
   @ExtendWith(PactVerificationInvocationContextProvider.class)
   void honoursThePact(PactVerificationContext context, ClassicHttpRequest request)

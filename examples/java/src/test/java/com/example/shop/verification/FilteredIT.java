@@ -11,7 +11,7 @@ import au.com.dius.pact.provider.junitsupport.loader.PactFolder;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-// #region jvm-verify-filter
+// #region jvm-verify-filter uses running-order-api
 @Provider("OrderApi")
 @PactFolder("${PACT_DIR:pacts}")
 @PactFilter(value = "POST", filter = ByMethod.class)

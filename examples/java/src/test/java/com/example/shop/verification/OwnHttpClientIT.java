@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-// #region jvm-verify-client
+// #region jvm-verify-client uses running-order-api
 @Provider("OrderApi")
 @PactFolder("${PACT_DIR:pacts}")
 @PactFilter("an order exists")

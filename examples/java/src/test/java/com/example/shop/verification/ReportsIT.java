@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-// #region jvm-verify-reports
+// #region jvm-verify-reports uses running-order-api
 @Provider("OrderApi")
 @PactFolder("${PACT_DIR:pacts}")
 @PactFilter("an order exists")

@@ -10,7 +10,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
-// #region helper-running-order-api
+// #region helper-running-order-api uses order-api-states
 /** Runs OrderApi for each interaction. */
 abstract class RunningOrderApi {
   private final OrderStore orders = new OrderStore();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-// #region jvm-verify-two-targets
+// #region jvm-verify-two-targets uses running-order-api
 @Provider("OrderApi")
 @PactFolder("verification")
 class TwoTargetsIT extends RunningOrderApi {

@@ -131,7 +131,7 @@ class CatalogueClientTest {
 
   // #endregion matching-number
 
-  // #region matching-datetime
+  // #region matching-datetime uses dates
   @Pact(consumer = "OrderWeb")
   V4Pact dates(PactBuilder builder) {
     var product =

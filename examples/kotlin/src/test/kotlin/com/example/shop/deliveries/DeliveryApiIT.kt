@@ -33,7 +33,7 @@ class DeliveryApiIT {
     @ExtendWith(PactVerificationInvocationContextProvider::class)
     fun `honours the pact`(context: PactVerificationContext) = context.verifyInteraction()
 
-    // #region optional-field-states
+    // #region optional-field-states uses deliveries
     @State("a delivery has a note")
     fun hasANote(params: Map<String, Any>) {
         val id = params.getValue("id")

@@ -8,7 +8,7 @@ import au.com.dius.pact.provider.junitsupport.loader.SelectorBuilder
 import org.junit.jupiter.api.BeforeAll
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable
 
-// #region provider-broker
+// #region provider-broker uses order-api-verification
 @Provider("OrderApi")
 @PactBroker(
     url = "\${PACT_BROKER_BASE_URL}",

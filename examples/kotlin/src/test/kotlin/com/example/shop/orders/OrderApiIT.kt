@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach
 import org.junit.jupiter.api.TestTemplate
 import org.junit.jupiter.api.extension.ExtendWith
 
-// #region provider-test
+// #region provider-test uses order-api-states
 @Provider("OrderApi")
 @PactFolder("\${PACT_DIR:pacts}")
 class OrderApiIT {
@@ -29,7 +29,7 @@ class OrderApiIT {
 
     @AfterEach fun stop() = api.close()
 
-    // #region provider-auth
+    // #region provider-auth uses tokens
     @TestTemplate
     @ExtendWith(PactVerificationInvocationContextProvider::class)
     fun `honours the pact`(context: PactVerificationContext, request: HttpRequest) {

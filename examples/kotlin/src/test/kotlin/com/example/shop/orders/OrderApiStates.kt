@@ -9,7 +9,7 @@ private val TEA = listOf(Item("TEA-01", 2))
 
 /** Puts the store into the states that the pacts of OrderApi ask for. */
 class OrderApiStates(private val orders: OrderStore) {
-    // #region provider-states
+    // #region provider-states uses order-api-states
     @State("an order exists")
     fun orderExists(params: Map<String, Any>) = orders.save(paidOrder(params.id, "ada"))
 
@@ -31,7 +31,7 @@ class OrderApiStates(private val orders: OrderStore) {
 
     // #endregion provider-states
 
-    // #region provider-state-value-handler
+    // #region provider-state-value-handler uses order-api-states
     @State("an order was placed")
     fun orderWasPlaced(): Map<String, Any> {
         orders.stock("TEA-01", "15.75".toBigDecimal())

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach
 import org.junit.jupiter.api.TestTemplate
 import org.junit.jupiter.api.extension.ExtendWith
 
-// #region helper-order-api-verification
+// #region helper-order-api-verification uses order-api-states
 /** Runs OrderApi while pacts are verified, wherever those come from. */
 abstract class OrderApiVerification {
     private val orders = OrderStore()

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach
 import org.junit.jupiter.api.TestTemplate
 import org.junit.jupiter.api.extension.ExtendWith
 
-// #region lambda-http-provider
+// #region lambda-http-provider uses order-api-states
 @Provider("OrderApi")
 @PactFolder("\${PACT_DIR:pacts}")
 class OrderFunctionIT {

@@ -40,7 +40,7 @@ class SignedOrderApiIT {
         api.close()
     }
 
-    // #region sigv4-filter
+    // #region sigv4-filter uses signer
     @TestTemplate
     @ExtendWith(PactVerificationInvocationContextProvider::class)
     fun `honours the pact`(context: PactVerificationContext, request: ClassicHttpRequest) {

@@ -120,7 +120,7 @@ class CatalogueClientTest {
 
     // #endregion matching-number
 
-    // #region matching-datetime
+    // #region matching-datetime uses dates
     @Pact(consumer = "OrderWeb")
     fun dates(builder: PactBuilder): V4Pact {
         val product = newJsonObject {

@@ -17,7 +17,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import org.junit.jupiter.api.Test;
 
-// #region https-test
+// #region https-test uses any-certificate
 @PactConsumerTest
 @PactTestFor(providerName = "OrderApi", pactVersion = PactSpecVersion.V4)
 @MockServerConfig(tls = true)

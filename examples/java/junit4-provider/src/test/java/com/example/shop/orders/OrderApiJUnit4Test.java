@@ -21,7 +21,7 @@ import org.junit.AfterClass;
 import org.junit.BeforeClass;
 import org.junit.runner.RunWith;
 
-// #region junit4-provider
+// #region junit4-provider uses paid-order
 @RunWith(RestPactRunner.class)
 @Provider("OrderApi")
 @PactFolder("../spring/contracts")

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-// #region order-grpc-consumer
+// #region order-grpc-consumer uses desk
 @EnabledIf("com.example.shop.orders.ProtobufPlugin#isInstalled")
 @ExtendWith(PactConsumerTestExt.class)
 @PactTestFor(

@@ -14,7 +14,7 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-// #region junit5spring-http
+// #region junit5spring-http uses order-states
 @SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
 @Provider("OrderApi")
 @PactFolder("../contracts")

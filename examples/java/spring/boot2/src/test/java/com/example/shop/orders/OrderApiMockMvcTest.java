@@ -13,7 +13,7 @@ import org.springframework.boot.test.autoconfigure.web.servlet.WebMvcTest;
 import org.springframework.context.annotation.Import;
 import org.springframework.test.web.servlet.MockMvc;
 
-// #region junit5spring-mockmvc
+// #region junit5spring-mockmvc uses order-states
 @WebMvcTest(OrderController.class)
 @Import(OrderStore.class)
 @Provider("OrderApi")

@@ -15,7 +15,7 @@ import org.springframework.test.web.reactive.server.WebTestClient.RequestHeaders
 import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.ServerResponse;
 
-// #region junit5spring-webflux
+// #region junit5spring-webflux uses order-states
 @Provider("OrderApi")
 @PactFolder("../contracts")
 class OrderRoutesTest {

@@ -1,5 +1,6 @@
-import {fixtureMark, withContextNames, withoutText} from './declarations';
-import {importsOf} from './imports';
+import {importsOf} from '../../../../src/plugins/remark-include-sample/imports';
+import {withoutText} from '../../../../src/plugins/remark-include-sample/without-text';
+import {fixtureMark, withContextNames} from './declarations';
 
 /** `self.shop` is `shop`, `other.shop` isn't. */
 const ownMembers = (code: string, own: RegExp): string => code.replace(own, '');

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {declaredNames, declaringLanguages, outerNames, publicNames, usesName, withoutText} from './declarations';
+import {withoutText} from '../../../../src/plugins/remark-include-sample/without-text';
+import {declaredNames, declaringLanguages, outerNames, publicNames, usesName} from './declarations';
 
 describe('the names that code declares', () => {
   it.each<[string, string, string[]]>([

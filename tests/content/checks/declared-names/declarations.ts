@@ -1,3 +1,5 @@
+import {withoutText} from '../../../../src/plugins/remark-include-sample/without-text';
+
 /** What declares a name, by the language of a fence; each group of an expression is a name. */
 const declarations: Readonly<Record<string, RegExp>> = {
   java: /\b(?:class|interface|record|enum)\s+(\w+)|^\s*(?:(?:public|private|protected|static|final|abstract|default)\s+)*[\w<>[\],.? ]+?\s+(\w+)\s*\([^;)]*\)\s*(?:throws [\w., ]+)?\s*\{|^\s*(?:(?:public|private|protected|static|final)\s+)*[\w.]+(?:<[^=;(){}]*>)?(?:\[\])?\s+(\w+)\s*=[^=]|^\s*(?:(?:public|private|protected|static|final)\s+)+[\w.]+(?:<[^=;(){}]*>)?(?:\[\])?\s+(\w+);/gm,
@@ -139,19 +141,6 @@ export const publicNames = (code: string, language: string): Set<string> =>
       .filter(({isOuter, isPrivate}) => isOuter && !isPrivate)
       .map(({name}) => name),
   );
-
-/** Replaces a string by an empty one with the names that it interpolates: of `"${order.id} #{id}"` order and id. */
-function withoutContent(string: string): string {
-  const names = [...string.matchAll(/(?:\$\{|\\\(|#\{)\s*([A-Za-z_]\w*)/g)].map(([, name]) => name);
-  return names.length === 0 ? '""' : `"" ${names.join(' ')} `;
-}
-
-/** Code without what may hold names by chance: strings and comments. */
-export const withoutText = (code: string): string =>
-  code
-    .replace(/"""[^]*?"""/g, withoutContent)
-    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, withoutContent)
-    .replace(/(?<!:)\/\/.*$|\/\*[^]*?\*\/|^\s*#(?!\[|include).*$/gm, '');
 
 /** Whether code uses a name, other than as a member, a key or a parameter. @param code without strings and comments */
 export function usesName(code: string, name: string): boolean {

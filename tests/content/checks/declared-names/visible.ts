@@ -44,7 +44,7 @@ function importedBy(file: string, filesOf: (source: string) => string[]): string
 }
 
 /** Languages whose packages are folders. */
-export const withPackages: readonly string[] = ['java', 'kotlin', 'groovy', 'scala'];
+const withPackages: readonly string[] = ['java', 'kotlin', 'groovy', 'scala'];
 
 /** Files of other packages that a file imports, of the same sources. */
 function importedPackages(file: string): string[] {
