@@ -35,6 +35,10 @@ export const generators: Readonly<Record<string, {readonly program: string; read
     program: 'src/data/releases/generate.ts',
     writes: 'versions and dates from registries, or only those of given ids',
   },
+  since: {
+    program: 'src/data/api-reference/since/generate.ts',
+    writes: 'versions that introduced the members of the API of Pact JS',
+  },
 };
 
 /**

@@ -1,6 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
+import {versionsOf} from '../../data/api-reference/since';
+import type {Since} from '../../data/api-reference/since/types';
 import type {Surface, SurfaceMember} from '../../data/api-reference/surfaces/types';
 import {nearNames} from '../../data/near-names';
 import {assertNoFaults, ContentError, type ContentFile, faultAt, setSource, sourceOf} from '../collection';
@@ -145,14 +147,28 @@ function findDuplicateIds(table: ApiTable, {groups}: WrittenTable): string[] {
   );
 }
 
-function buildGroup(written: WrittenGroup, surface: Surface | undefined): ApiGroup {
+/** Finds versions that are written by hand although they are read from the library. */
+const findWrittenVersions = ({entries}: WrittenGroup): [readonly string[], string][] =>
+  Object.entries(entries)
+    .filter(([, entry]) => typeof entry !== 'string' && 'since' in entry)
+    .map(([name]) => [['entries', name], '"since" comes from src/data/api-reference/since; remove it.']);
+
+function buildGroup(
+  written: WrittenGroup,
+  surface: Surface | undefined,
+  versions: Since['holders'] | undefined,
+): ApiGroup {
   const {title, kind, of} = written;
   const members = surface?.holders[of] ?? [];
   const entries = Object.entries(written.entries).map(([name, entry]) => {
     const member = members.find((each) => each.name === name);
     const declaration = member && (kind === 'options' || kind === 'methods') ? declarationOf(kind, member) : {};
     const fields = typeof entry === 'string' ? {meaning: entry} : entry;
-    return setSource({name, ...declaration, ...fields}, sourceOf(written.entries, name));
+    const since = versions?.[of]?.[name];
+    return setSource(
+      {name, ...declaration, ...(since === undefined ? {} : {since}), ...fields},
+      sourceOf(written.entries, name),
+    );
   });
   return setSource({title, kind, of, entries} as unknown as ApiGroup, sourceOf(written));
 }
@@ -169,8 +185,12 @@ export function buildTable(id: string, {value}: ContentFile, surface: Surface | 
     const fault = `surface: there is no ${surfaceFolder}/${written.surface}.json; use the name of a file there.`;
     throw new ContentError([faultAt(sourceOf(written, 'surface'), fault)]);
   }
+  const versions = versionsOf(id.split('/')[0] ?? '');
   const faults = written.groups.flatMap((group, index) =>
-    findGroupFaults(group, written.groups.slice(0, index), surface).map(([field, fault]) => {
+    [
+      ...findGroupFaults(group, written.groups.slice(0, index), surface),
+      ...(versions ? findWrittenVersions(group) : []),
+    ].map(([field, fault]) => {
       const [key = '', name] = field;
       const source = name === undefined ? sourceOf(group, key) : sourceOf(group.entries, name);
       return faultAt(source, `groups.${index}.${field.join('.')}: ${fault}`);
@@ -179,7 +199,7 @@ export function buildTable(id: string, {value}: ContentFile, surface: Surface | 
   const table: ApiTable = {
     id,
     ...(written.surface === undefined ? {} : {surface: written.surface}),
-    groups: written.groups.map((group) => buildGroup(group, surface)),
+    groups: written.groups.map((group) => buildGroup(group, surface, versions)),
   };
   faults.push(...findDuplicateIds(table, written));
   assertNoFaults(faults);

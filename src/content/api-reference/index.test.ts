@@ -110,6 +110,25 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, {recursive: true}));
 
+describe('a table of a library whose older versions are read', () => {
+  const table = (entry: string): string =>
+    `groups:\n  - title: Log\n    kind: options\n    of: VerifierOptions\n    entries:\n      logFile: {${entry}}\n`;
+
+  it('has the version of each member', () => {
+    write('content/api/pact-js/log.yml', table('type: string, meaning: Where.'));
+    expect(findTable('pact-js/log', root).groups[0]?.entries).toEqual([
+      {name: 'logFile', type: 'string', meaning: 'Where.', since: '14.0.0'},
+    ]);
+  });
+
+  it('is refused if one is written by hand', () => {
+    write('content/api/pact-js/log.yml', table("type: string, meaning: Where., since: '13.0.0'"));
+    expect(() => findTable('pact-js/log', root)).toThrow(
+      'content/api/pact-js/log.yml:6: groups.0.entries.logFile: "since" comes from src/data/api-reference/since; remove it.',
+    );
+  });
+});
+
 describe('a table with a surface', () => {
   it('has the types, signatures and defaults of the surface', () => {
     expect(findTable('shop/order', root)).toEqual({

@@ -59,7 +59,7 @@ describe('a table of options', () => {
     const table = tableOf('<ApiTable of="pact-js/pact-options" />');
     expect(rowOf(table, 'consumer')[3]).toMatch(/^Required\. /);
     expect(rowOf(table, 'logLevel').slice(1, 3)).toEqual(["`'trace' | 'debug' | 'info' | 'warn' | 'error'`", '`info`']);
-    expect(rowOf(table, 'logLevel')[3]).toMatch(/ One of `trace`, `debug`, `info`, `warn`, `error`\.$/);
+    expect(rowOf(table, 'logLevel')[3]).toMatch(/ One of `trace`, `debug`, `info`, `warn`, `error`\. Since 10\.3\.0\.$/);
   });
 
   it('has an anchor in every row', () => {
@@ -80,7 +80,7 @@ describe('a table of methods', () => {
     expect(cells(table.children[0])).toEqual(['Call', 'Meaning']);
     expect(rowOf(table, 'given')[0]).toBe('`given(state: string, parameters?: JsonMap)`');
     expect(rowOf(table, 'given')[1]).not.toContain('Returns');
-    expect(rowOf(table, 'withRequest')[1]).toMatch(/ Returns `V4InteractionWithRequest`\.$/);
+    expect(rowOf(table, 'withRequest')[1]).toMatch(/ Returns `V4InteractionWithRequest`\. Since 10\.3\.0\.$/);
   });
 });
 

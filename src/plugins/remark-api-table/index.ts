@@ -119,7 +119,7 @@ function item(label: string, content: PhrasingContent[]): ListItem {
 
 function renderMatcher(matcher: ApiMatcher): Block[] {
   const {name, signature, returns, meaning, generates, matches, call, rules, generators} = matcher;
-  const {accepts, refuses, specification} = matcher;
+  const {accepts, refuses, specification, since} = matcher;
   const json = (value: Json): RootContent => ({type: 'code', lang: 'json', value: printJson(value)});
   return [
     heading(3, code(name)),
@@ -135,6 +135,7 @@ function renderMatcher(matcher: ApiMatcher): Block[] {
         ...(accepts.length > 0 ? [item('Accepts', listOf(accepts.map(lineOf)))] : []),
         ...(refuses.length > 0 ? [item('Refuses', listOf(refuses.map(lineOf)))] : []),
         item('Specification', [text(`version ${specification} or newer`)]),
+        ...(since === undefined ? [] : [item('Since', [text(since)])]),
       ],
     },
     paragraph(...code(call), text(' writes the rule:')),

@@ -1,0 +1,118 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {compare, gte} from 'semver';
+
+import {readApiTables} from '../../../content/api-reference';
+import {readTypes} from '../../../content/api-reference/pact-js/read-types';
+import {firstVersions} from './first-versions';
+import type {DeclaredMembers, Since} from './types';
+
+/** The oldest version of Pact JS that is read: most of what it declares is gone. */
+const oldest = '9.0.0';
+
+/** What older versions of Pact JS call what declares the members. */
+const earlierNames: Readonly<Record<string, string>> = {Matchers: 'MatchersV3'};
+
+const addressOf = (repository: string): string => `https://github.com/pact-foundation/${repository}`;
+
+/** Lists the tags of stable versions. */
+function listTags(repository: string): string[] {
+  const list = execFileSync('git', ['ls-remote', '--tags', addressOf(repository)]).toString();
+  return [...list.matchAll(/refs\/tags\/(v\d+\.\d+\.\d+)$/gm)].map(([, tag = '']) => tag);
+}
+
+const checkOut = (repository: string, tag: string, folder: string): Buffer =>
+  execFileSync('git', ['clone', '--quiet', '--depth=1', `--branch=${tag}`, addressOf(repository), folder], {
+    stdio: 'pipe',
+  });
+
+/** Names of the members in the tables of Pact JS, by what declares them. */
+function membersInTables(): ReadonlyMap<string, ReadonlySet<string>> {
+  const members = new Map<string, Set<string>>();
+  for (const {of, entries} of readApiTables()
+    .filter(({id}) => id.startsWith('pact-js/'))
+    .flatMap((table) => table.groups)
+    .filter((group) => group.of !== 'declarations')) {
+    members.set(of, new Set([...(members.get(of) ?? []), ...entries.map(({name}) => name)]));
+  }
+  return members;
+}
+
+/** Reads what a version declares, from its sources and those of the version of the core that it depends on. */
+function readVersion(
+  tag: string,
+  coreTags: readonly string[],
+  wanted: ReturnType<typeof membersInTables>,
+  folder: string,
+): DeclaredMembers {
+  const here = path.join(folder, tag, 'node_modules/@pact-foundation');
+  checkOut('pact-js', tag, path.join(here, 'pact'));
+  const {dependencies = {}} = JSON.parse(readFileSync(path.join(here, 'pact/package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const cores = ['pact-core', 'pact-node'].filter((name) => `@pact-foundation/${name}` in dependencies);
+  for (const name of cores) {
+    const coreTag = dependencies[`@pact-foundation/${name}`]?.replace(/^[\^~]?/, 'v') ?? '';
+    if (!coreTags.includes(coreTag)) {
+      throw new Error(`Pact JS ${tag} depends on ${name} ${coreTag}, which has no tag`);
+    }
+    checkOut('pact-js-core', coreTag, path.join(here, name));
+    writeFileSync(path.join(here, name, 'package.json'), '{"types": "src/index.ts"}');
+  }
+  const entry = ['pact/src/index.ts', 'pact/src/pact.ts'].map((file) => path.join(here, file)).find(existsSync) ?? '';
+  const reader = readTypes([entry], [path.join(here, 'pact/'), ...cores.map((name) => path.join(here, `${name}/`))]);
+  const exported = reader.exportsOf(entry).map(({name}) => name);
+  const membersOf = (of: string): string[] => {
+    if (of === 'exports') {
+      return exported;
+    }
+    if (of in earlierNames) {
+      const earlier = earlierNames[of] ?? of;
+      return reader.exportsOf(entry, exported.includes(earlier) ? earlier : of).map(({name}) => name);
+    }
+    return reader.membersOf(of).map(({name}) => name);
+  };
+  const holders = [...wanted].flatMap(([of, names]): [string, string[]][] => {
+    try {
+      const members = membersOf(of);
+      // A type without members is `any`, because one that it consists of wasn't found.
+      return members.length === 0 ? [] : [[of, members.filter((name) => names.has(name))]];
+    } catch {
+      // The version has no such type.
+      return [[of, []]];
+    }
+  });
+  return {version: tag.slice(1), holders: Object.fromEntries(holders)};
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'since-'));
+  try {
+    const coreTags = listTags('pact-js-core');
+    const wanted = membersInTables();
+    const tags = listTags('pact-js')
+      .filter((tag) => gte(tag, oldest))
+      .sort(compare);
+    const since: Since = {
+      generated: 'by npm run generate -- since; change nothing here',
+      library: 'pact-js',
+      oldest,
+      holders: firstVersions(tags.map((tag) => readVersion(tag, coreTags, wanted, folder))),
+    };
+    const file = path.join(__dirname, 'pact-js.json');
+    writeFileSync(file, await format(JSON.stringify(since), {...(await resolveConfig(file)), parser: 'json'}));
+    console.log(`pact-js: read ${tags.length} versions since ${oldest}`);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
