@@ -36,7 +36,7 @@ export const generators: Readonly<Record<string, {readonly program: string; read
     writes: 'versions and dates from registries, or only those of given ids',
   },
   since: {
-    program: 'src/data/api-reference/since/generate.ts',
+    program: 'src/content/api-reference/pact-js/generate-since.ts',
     writes: 'versions that introduced the members of the API of Pact JS',
   },
 };

@@ -16,7 +16,6 @@ const exceptions: readonly Exception[] = [
     reason: 'is a version of the package, which the clause names programs of',
   },
   {file: 'docs/telemetry.mdx', says: 'From 2.141.0-pactbroker2.119.0', reason: 'is the tag of an image'},
-  {file: 'docs/pact_broker/upgrading.mdx', says: 'Until 3.0', reason: 'is a version that is only planned'},
   {file: 'docs/plugins/quick_start.mdx', says: '`avro` only up to 0.0.6', reason: 'is the version of a plugin'},
   {
     file: 'blog/2024-02-19-pact-open-source-update-feb-2024/index.mdx',

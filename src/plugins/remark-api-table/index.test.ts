@@ -59,7 +59,9 @@ describe('a table of options', () => {
     const table = tableOf('<ApiTable of="pact-js/pact-options" />');
     expect(rowOf(table, 'consumer')[3]).toMatch(/^Required\. /);
     expect(rowOf(table, 'logLevel').slice(1, 3)).toEqual(["`'trace' | 'debug' | 'info' | 'warn' | 'error'`", '`info`']);
-    expect(rowOf(table, 'logLevel')[3]).toMatch(/ One of `trace`, `debug`, `info`, `warn`, `error`\. Since 10\.3\.0\.$/);
+    expect(rowOf(table, 'logLevel')[3]).toMatch(
+      / One of `trace`, `debug`, `info`, `warn`, `error`\. Since 10\.3\.0\.$/,
+    );
   });
 
   it('has an anchor in every row', () => {

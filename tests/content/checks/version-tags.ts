@@ -5,11 +5,11 @@ import {placeOf, textOf, type ContentPage} from '../pages';
 import {isException, type Exception} from './exceptions';
 
 /**
- * Pages about tags, about migrating from tags or older APIs, and full lists of the commands, routes, fields or
- * variables of the Broker.
+ * Pages about tags, about migrating from tags or older APIs, and the reference of the Broker, its API and its client,
+ * which says what each does with tags.
  */
 const pagesAboutTags =
-  /^docs\/pact_broker\/(?:tags|client_cli\/(?:can_i_deploy_usage_with_tags|index|readme)|advanced_topics\/(?:api_docs\/index|consumer_version_selectors|matrix_selectors)|webhooks\/dynamic_variable_sub)\.mdx$|\/migrations\//;
+  /^docs\/pact_broker\/(?:tags\.mdx|branches\.mdx|(?:advanced_topics|api|client_cli)\/|webhooks\/dynamic_variable_sub\.mdx)|\/migrations\//;
 
 /** Options, methods and fields of Pact tools that set tags on versions or select by them. */
 const tagInterfaces =

@@ -5,10 +5,10 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {compare, gte} from 'semver';
 
-import {readApiTables} from '../../../content/api-reference';
-import {readTypes} from '../../../content/api-reference/pact-js/read-types';
-import {firstVersions} from './first-versions';
-import type {DeclaredMembers, Since} from './types';
+import {readApiTables} from '..';
+import {readTypes} from './read-types';
+import {firstVersions} from '../../../data/api-reference/since/first-versions';
+import type {DeclaredMembers, Since} from '../../../data/api-reference/since/types';
 
 /** The oldest version of Pact JS that is read: most of what it declares is gone. */
 const oldest = '9.0.0';
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
       oldest,
       holders: firstVersions(tags.map((tag) => readVersion(tag, coreTags, wanted, folder))),
     };
-    const file = path.join(__dirname, 'pact-js.json');
+    const file = path.join(__dirname, '../../../data/api-reference/since/pact-js.json');
     writeFileSync(file, await format(JSON.stringify(since), {...(await resolveConfig(file)), parser: 'json'}));
     console.log(`pact-js: read ${tags.length} versions since ${oldest}`);
   } finally {
