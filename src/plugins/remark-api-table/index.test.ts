@@ -51,17 +51,19 @@ describe('a table of options', () => {
     const table = tableOf(source);
     const [group] = findGroups('pact-js/verifier-options', 'Broker');
     expect(table.children).toHaveLength((group?.entries.length ?? 0) + 1);
-    expect(cells(table.children[0])).toEqual(['Option', 'Type', 'Environment variable', 'Meaning']);
+    expect(cells(table.children[0])).toEqual(['Option', 'Type', 'Environment variable', 'Since', 'Meaning']);
     expect(rowOf(table, 'pactBrokerToken')[2]).toBe('`PACT_BROKER_TOKEN`');
   });
 
-  it('has required options, defaults and allowed values', () => {
+  it('has required options, defaults, versions and allowed values', () => {
     const table = tableOf('<ApiTable of="pact-js/pact-options" />');
-    expect(rowOf(table, 'consumer')[3]).toMatch(/^Required\. /);
-    expect(rowOf(table, 'logLevel').slice(1, 3)).toEqual(["`'trace' | 'debug' | 'info' | 'warn' | 'error'`", '`info`']);
-    expect(rowOf(table, 'logLevel')[3]).toMatch(
-      / One of `trace`, `debug`, `info`, `warn`, `error`\. Since 10\.3\.0\.$/,
-    );
+    expect(rowOf(table, 'consumer')[4]).toMatch(/^Required\. /);
+    expect(rowOf(table, 'logLevel').slice(1, 4)).toEqual([
+      "`'trace' | 'debug' | 'info' | 'warn' | 'error'`",
+      '`info`',
+      '10.3.0',
+    ]);
+    expect(rowOf(table, 'logLevel')[4]).toMatch(/ One of `trace`, `debug`, `info`, `warn`, `error`\.$/);
   });
 
   it('has an anchor in every row', () => {
@@ -79,10 +81,11 @@ describe('a table of options', () => {
 describe('a table of methods', () => {
   it('shows the signature, and the return type unless it is the object itself', () => {
     const table = tableOf('<ApiTable of="pact-js/http-interaction" group="New interaction" />');
-    expect(cells(table.children[0])).toEqual(['Call', 'Meaning']);
+    expect(cells(table.children[0])).toEqual(['Call', 'Since', 'Meaning']);
     expect(rowOf(table, 'given')[0]).toBe('`given(state: string, parameters?: JsonMap)`');
-    expect(rowOf(table, 'given')[1]).not.toContain('Returns');
-    expect(rowOf(table, 'withRequest')[1]).toMatch(/ Returns `V4InteractionWithRequest`\. Since 10\.3\.0\.$/);
+    expect(rowOf(table, 'given')[1]).toBe('10.3.0');
+    expect(rowOf(table, 'given')[2]).not.toContain('Returns');
+    expect(rowOf(table, 'withRequest')[2]).toMatch(/ Returns `V4InteractionWithRequest`\.$/);
   });
 });
 

@@ -40,13 +40,12 @@ const listOf = (values: readonly string[]): PhrasingContent[] =>
     ', ',
   );
 
-function renderOption({required, allowed, meaning, since}: ApiOption): PhrasingContent[] {
+function renderOption({required, allowed, meaning}: ApiOption): PhrasingContent[] {
   return join(
     [
       required ? [text('Required.')] : [],
       parseInlineMarkdown(meaning),
       allowed ? [text('One of '), ...listOf(allowed), text('.')] : [],
-      since === undefined ? [] : [text(`Since ${since}.`)],
     ],
     ' ',
   );
@@ -59,34 +58,41 @@ const selfOrNothing = (of: string): ReadonlySet<string> => {
 };
 
 /** Renders the meaning of a method, and its return type unless that is the object itself or nothing. */
-function renderMethod(of: string, {returns, meaning, since}: ApiMethod): PhrasingContent[] {
+function renderMethod(of: string, {returns, meaning}: ApiMethod): PhrasingContent[] {
   const returnsOther = returns !== undefined && !selfOrNothing(of).has(returns);
   return join(
     [
       parseInlineMarkdown(meaning),
       returnsOther ? [text('Returns '), ...join(returns.split('\n').map(code), ' or '), text('.')] : [],
-      since === undefined ? [] : [text(`Since ${since}.`)],
     ],
     ' ',
   );
 }
+
+const sinceColumn: Column<{readonly since?: string}> = {
+  title: 'Since',
+  render: ({since}) => (since === undefined ? [] : [text(since)]),
+};
 
 const optionColumns: readonly Column<ApiOption>[] = [
   {title: 'Option', render: ({name}) => code(name)},
   {title: 'Type', render: ({type}) => code(type)},
   {title: 'Environment variable', render: ({environment}) => listOf(environment ?? [])},
   {title: 'Default', render: (option) => code(option.default)},
+  sinceColumn,
   {title: 'Meaning', render: renderOption},
 ];
 
 const methodColumns = (of: string): readonly Column<ApiMethod>[] => [
   {title: 'Call', render: ({signature}) => codeLines(signature)},
+  sinceColumn,
   {title: 'Meaning', render: (method) => renderMethod(of, method)},
 ];
 
 const typeColumns: readonly Column<ApiType>[] = [
   {title: 'Type', render: ({name}) => code(name)},
   {title: 'Definition', render: ({type}) => code(type)},
+  sinceColumn,
   {title: 'Meaning', render: ({meaning}) => parseInlineMarkdown(meaning)},
 ];
 
