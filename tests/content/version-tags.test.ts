@@ -100,6 +100,11 @@ const exceptions: readonly Exception[] = [
     reason: 'says what creates a version',
   },
   {file: 'docs/provider/recommended_configuration.mdx', says: '--consumer-version-tags', reason: leaves},
+  {
+    file: 'docs/implementation_guides/javascript/docs/provider.mdx',
+    says: 'consumerVersionTags',
+    reason: 'says which options count as a choice',
+  },
   {file: 'docs/plugins/directory.mdx', says: 'content/plugins.yml', reason: 'means tags of a repository'},
   {file: 'docs/provider/recommended_configuration.mdx', says: 'by tags only', reason: 'PactSwift knows nothing else'},
   {file: 'docs/provider/recommended_configuration.mdx', says: 'If your selectors have tags', reason: leaves},

@@ -44,6 +44,7 @@ const subjects: readonly (readonly [name: RegExp, libraries: readonly LibraryId[
   [/\barchives?\b|standalone/gi, ['pact-standalone']],
   [/Protobuf plugin/g, ['pact-protobuf-plugin']],
   [/Avro plugin/g, ['pact-avro-plugin']],
+  [/pact-python-ffi/g, ['pact_ffi']],
   [/pact-stub-server/g, ['pact-stub-server']],
   [/pact-plugin-cli/g, ['pact-plugin-cli']],
   [/`pact-core`|@pact-foundation\/pact-cli/g, []],
