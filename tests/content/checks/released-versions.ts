@@ -50,7 +50,7 @@ const subjects: readonly (readonly [name: RegExp, libraries: readonly LibraryId[
   [/`pact-core`|@pact-foundation\/pact-cli/g, []],
   [/\bdrivers?\b/g, ['pact-plugin-driver', 'pact-jvm-driver']],
   [
-    /\b(?:Python|PHP|Rust|Ruby|Go|Node(?:\.js)?|Docker(?: Engine)?|curl|Alpine|Apache Tika|Helm|Cypress|Jest|JUnit|CMake|(?:Spring )?Boot|glibc|macOS|Kotlin|Scala|JDK|Java|Maven|Gradle|Xcode|iOS|Ruby programs|pact-mock_service)\b|\.NET/g,
+    /\b(?:Python|PHP|Rust|Ruby|Go|Node(?:\.js)?|Docker(?: Engine)?|curl|SAM(?: CLI)?|Alpine|Apache Tika|Helm|Cypress|Jest|JUnit|CMake|(?:Spring )?Boot|glibc|macOS|Kotlin|Scala|JDK|Java|Maven|Gradle|Xcode|iOS|Ruby programs|pact-mock_service)\b|\.NET/g,
     [],
   ],
 ];
