@@ -112,6 +112,11 @@ const exceptions: readonly Exception[] = [
     says: 'with tags instead of environments',
     reason: 'says what a repository has',
   },
+  {
+    file: 'docs/implementation_guides/rust/pact_verifier/index.mdx',
+    says: 'branch and tags of the results',
+    reason: 'says where they come from',
+  },
   {file: 'docs/plugins/directory.mdx', says: 'content/plugins.yml', reason: 'means tags of a repository'},
   {file: 'docs/provider/recommended_configuration.mdx', says: 'by tags only', reason: 'PactSwift knows nothing else'},
   {file: 'docs/provider/recommended_configuration.mdx', says: 'If your selectors have tags', reason: leaves},
