@@ -119,7 +119,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     file: 'docs/implementation_guides/swift/get_started.mdx',
-    says: 'workaround that 1.2.0 needs',
+    says: 'because the version it asks for has no tag',
     reason: 'is about Git tags',
   },
   {file: 'docs/implementation_guides/swift/index.mdx', says: "doesn't resolve as it is", reason: 'is about Git tags'},
