@@ -10,10 +10,10 @@ export interface Weight {
 
 /**
  * Limits for the initial load, before the load event, in bytes after Brotli; 1 kB = 1000 bytes. A stock Docusaurus
- * site loads 306 kB here, 251 kB of them scripts. The heaviest page has samples in all languages, with the imports and
- * helpers that they lean on.
+ * site loads 306 kB here, 251 kB of them scripts. The heaviest pages have samples in all languages, with the imports and
+ * helpers that they lean on, and all errors of a family.
  */
-const initialLimits = {scripts: 0, all: 75_000, withDiagrams: 120_000};
+const initialLimits = {scripts: 0, all: 78_000, withDiagrams: 120_000};
 
 /**
  * Limits for the scripts of any page after hydration. A stock site loads 251 kB. The goal is 200 kB, and 170 kB for the
