@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {versionsOf} from '../../data/api-reference/since';
+import {sinceOf} from '../../data/api-reference/since';
 import type {Since} from '../../data/api-reference/since/types';
 import type {Surface, SurfaceMember} from '../../data/api-reference/surfaces/types';
 import {nearNames} from '../../data/near-names';
@@ -153,20 +153,21 @@ const findWrittenVersions = ({entries}: WrittenGroup): [readonly string[], strin
     .filter(([, entry]) => typeof entry !== 'string' && 'since' in entry)
     .map(([name]) => [['entries', name], '"since" comes from src/data/api-reference/since; remove it.']);
 
-function buildGroup(
-  written: WrittenGroup,
-  surface: Surface | undefined,
-  versions: Since['holders'] | undefined,
-): ApiGroup {
+/** The field of a row; none for what the oldest version that was read has already. */
+function versionField(of: string, name: string, since: Since | undefined): {since?: string} {
+  const version = since?.holders[of]?.[name];
+  return version === undefined || version === since?.oldest ? {} : {since: version};
+}
+
+function buildGroup(written: WrittenGroup, surface: Surface | undefined, since: Since | undefined): ApiGroup {
   const {title, kind, of} = written;
   const members = surface?.holders[of] ?? [];
   const entries = Object.entries(written.entries).map(([name, entry]) => {
     const member = members.find((each) => each.name === name);
     const declaration = member && (kind === 'options' || kind === 'methods') ? declarationOf(kind, member) : {};
     const fields = typeof entry === 'string' ? {meaning: entry} : entry;
-    const since = versions?.[of]?.[name];
     return setSource(
-      {name, ...declaration, ...(since === undefined ? {} : {since}), ...fields},
+      {name, ...declaration, ...versionField(of, name, since), ...fields},
       sourceOf(written.entries, name),
     );
   });
@@ -185,11 +186,11 @@ export function buildTable(id: string, {value}: ContentFile, surface: Surface | 
     const fault = `surface: there is no ${surfaceFolder}/${written.surface}.json; use the name of a file there.`;
     throw new ContentError([faultAt(sourceOf(written, 'surface'), fault)]);
   }
-  const versions = versionsOf(id.split('/')[0] ?? '');
+  const since = sinceOf(id.split('/')[0] ?? '');
   const faults = written.groups.flatMap((group, index) =>
     [
       ...findGroupFaults(group, written.groups.slice(0, index), surface),
-      ...(versions ? findWrittenVersions(group) : []),
+      ...(since ? findWrittenVersions(group) : []),
     ].map(([field, fault]) => {
       const [key = '', name] = field;
       const source = name === undefined ? sourceOf(group, key) : sourceOf(group.entries, name);
@@ -199,7 +200,7 @@ export function buildTable(id: string, {value}: ContentFile, surface: Surface | 
   const table: ApiTable = {
     id,
     ...(written.surface === undefined ? {} : {surface: written.surface}),
-    groups: written.groups.map((group) => buildGroup(group, surface, versions)),
+    groups: written.groups.map((group) => buildGroup(group, surface, since)),
   };
   faults.push(...findDuplicateIds(table, written));
   assertNoFaults(faults);

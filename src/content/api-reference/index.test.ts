@@ -121,6 +121,13 @@ describe('a table of a library whose older versions are read', () => {
     ]);
   });
 
+  it('has none for members that the oldest version has already', () => {
+    write('content/api/pact-js/log.yml', table('type: string, meaning: Where.').replace('logFile', 'logLevel'));
+    expect(findTable('pact-js/log', root).groups[0]?.entries).toEqual([
+      {name: 'logLevel', type: 'string', meaning: 'Where.'},
+    ]);
+  });
+
   it('is refused if one is written by hand', () => {
     write('content/api/pact-js/log.yml', table("type: string, meaning: Where., since: '13.0.0'"));
     expect(() => findTable('pact-js/log', root)).toThrow(

@@ -69,22 +69,17 @@ function readVersion(
     if (of === 'exports') {
       return exported;
     }
+    const namespace = [earlierNames[of], of].find((name) => name !== undefined && exported.includes(name));
     if (of in earlierNames) {
-      const earlier = earlierNames[of] ?? of;
-      return reader.exportsOf(entry, exported.includes(earlier) ? earlier : of).map(({name}) => name);
+      return namespace === undefined ? [] : reader.exportsOf(entry, namespace).map(({name}) => name);
     }
-    return reader.membersOf(of).map(({name}) => name);
+    return reader.textOf(of) === undefined ? [] : reader.membersOf(of).map(({name}) => name);
   };
-  const holders = [...wanted].flatMap(([of, names]): [string, string[]][] => {
-    try {
-      const members = membersOf(of);
-      // A type without members is `any`, because one that it consists of wasn't found.
-      return members.length === 0 ? [] : [[of, members.filter((name) => names.has(name))]];
-    } catch {
-      // The version has no such type.
-      return [[of, []]];
-    }
-  });
+  const holders = [...wanted]
+    .map(([of, names]) => [of, membersOf(of), names] as const)
+    // A type without members is `any`, because one that it consists of wasn't found.
+    .filter(([of, members]) => members.length > 0 || reader.textOf(of) === undefined)
+    .map(([of, members, names]) => [of, members.filter((name) => names.has(name))] as const);
   return {version: tag.slice(1), holders: Object.fromEntries(holders)};
 }
 

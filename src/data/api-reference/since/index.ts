@@ -4,10 +4,9 @@ import type {Since} from './types';
 const lists: readonly Since[] = [pactJs];
 
 /**
- * The versions that introduced the members of a library's API, by what declares them.
+ * The versions that introduced the members of a library's API.
  *
  * @param library folder in `content/api`: `pact-js`
  * @returns undefined for a library whose older versions aren't read
  */
-export const versionsOf = (library: string): Since['holders'] | undefined =>
-  lists.find((list) => list.library === library)?.holders;
+export const sinceOf = (library: string): Since | undefined => lists.find((list) => list.library === library);

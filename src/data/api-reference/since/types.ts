@@ -4,7 +4,7 @@ export interface Since {
   readonly library: string;
   /** The oldest version that was read. */
   readonly oldest: string;
-  /** Members that the oldest version has already aren't listed. */
+  /** A member that the oldest version has already has its number, although it may be older. */
   readonly holders: {readonly [holder: string]: {readonly [member: string]: string}};
 }
 
