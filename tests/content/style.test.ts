@@ -20,7 +20,7 @@ describe('the prose of pages', () => {
     'gets a warning with "%s" in it',
     (word) => {
       expect(wordFaults(page('Text.', '', `It is ${word} so.`))).toEqual([
-        `docs/page.mdx:3: "${word}" is on the list of words to avoid (STYLE.md); leave it out or give the fact`,
+        `docs/page.mdx:3: "${word}"; write nothing, or the fact (STYLE.md)`,
       ]);
     },
   );

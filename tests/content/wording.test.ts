@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {readWordings, wordingFaults} from './checks/wording';
 
-const wordings = readWordings('tests/content/wording.yml');
+const wordings = readWordings('tests/content/wording.yml').filter(({warns}) => !warns);
 
 /** Pages that nobody has edited yet. Remove a folder from the list when its pages are done. */
 const notYet: readonly string[] = [

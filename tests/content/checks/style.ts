@@ -2,8 +2,9 @@ import {visit} from 'unist-util-visit';
 import type {Parent, Paragraph} from 'mdast';
 
 import {placeOf, textOf, type ContentPage} from '../pages';
+import {readWordings} from './wording';
 
-const banned = /\b(?:simpl[ey]|eas(?:y|ily)|just|obviously|powerful(?:ly)?|seamless(?:ly)?)\b/gi;
+const judging = readWordings('tests/content/wording.yml').filter(({warns}) => warns);
 const admonitions: readonly string[] = [
   'note',
   'tip',
@@ -20,10 +21,10 @@ const admonitions: readonly string[] = [
 export function wordFaults(page: ContentPage): string[] {
   const faults: string[] = [];
   visit(page.tree, 'text', (node) => {
-    for (const [word] of node.value.matchAll(banned)) {
-      faults.push(
-        `${placeOf(page, node)}: "${word}" is on the list of words to avoid (STYLE.md); leave it out or give the fact`,
-      );
+    for (const {not, but} of judging) {
+      for (const [word] of node.value.matchAll(not)) {
+        faults.push(`${placeOf(page, node)}: "${word}"; write ${but} (STYLE.md)`);
+      }
     }
   });
   return faults;

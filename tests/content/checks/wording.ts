@@ -6,14 +6,19 @@ export interface Wording {
   readonly not: RegExp;
   /** What to write instead. */
   readonly but: string;
+  /** Whether it is a matter of taste. */
+  readonly warns: boolean;
 }
 
 /** Reads the list of wordings. @throws SyntaxError for an invalid regular expression */
 export const readWordings = (file: string): Wording[] =>
-  (parse(readFileSync(file, 'utf8')) as {not: string; but: string}[]).map(({not, but}) => ({
-    not: new RegExp(not, 'gi'),
-    but,
-  }));
+  (parse(readFileSync(file, 'utf8')) as {not: string; but: string; warns?: true}[]).map(
+    ({not, but, warns = false}) => ({
+      not: new RegExp(not, 'gi'),
+      but,
+      warns,
+    }),
+  );
 
 /** Prose of a page or an entry: without code, addresses of links and ids of headings. */
 const withoutCode = (source: string): string =>
