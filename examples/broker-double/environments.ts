@@ -4,6 +4,13 @@ import {isObject, listAt, textAt} from './json';
 import {address} from './links';
 import type {Environment, Stay, Store} from './store';
 
+/** Contacts as a Broker keeps them; it drops fields that it doesn't know. */
+function contactsIn(body: unknown): unknown[] {
+  return listAt(body, 'contacts')
+    .filter(isObject)
+    .map(({name, details}) => ({name, details}));
+}
+
 function show(base: string, environment: Environment): unknown {
   const {uuid, name, displayName, production, contacts, createdAt} = environment;
   const self = address.environment(base, environment);
@@ -105,7 +112,7 @@ export function environmentRoutes(store: Store): Routes {
         return invalid({name: [`name '${name}' is already used by an existing environment.`]});
       }
       const displayName = textAt(body, 'displayName') ?? displayNameOf(name);
-      return created(show(base, store.addEnvironment({name, displayName, production}, listAt(body, 'contacts'))));
+      return created(show(base, store.addEnvironment({name, displayName, production}, contactsIn(body))));
     },
     'GET /environments/:uuid': (call) => {
       const environment = found(call);
@@ -119,7 +126,7 @@ export function environmentRoutes(store: Store): Routes {
       environment.name = textAt(call.body, 'name') ?? environment.name;
       environment.displayName = textAt(call.body, 'displayName') ?? displayNameOf(environment.name);
       environment.production = isObject(call.body) && call.body['production'] === true;
-      environment.contacts = listAt(call.body, 'contacts');
+      environment.contacts = contactsIn(call.body);
       return ok(show(call.base, environment));
     },
     'DELETE /environments/:uuid': ({param}) =>

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Verifies the pact of OrderWeb against OrderApi, which the build has made.
 # usage: verify.sh [PROGRAM], with pacts in PACT_DIR or ./pacts
-set -euo pipefail
-cd "$(dirname "$0")"
+cd "$(dirname "$0")" || exit
 export PACT_DO_NOT_TRACK=true
 
 # #region provider-test
+set -euo pipefail
 program=${1:-build/order_api_with_states}
 
 # The provider prints its port, and a token that it will accept.

@@ -177,7 +177,7 @@ curl --fail-with-body "$pact/pact-version/$newer/diff/pact-version/$older"
 pact="$PACT_BROKER_BASE_URL/pacts/provider/OrderApi/consumer/OrderWeb"
 content() {
   curl --silent --fail-with-body "$pact/version/$1" |
-    jq --sort-keys 'del(._links, .createdAt) | .interactions |= sort_by(.description, .providerStates)'
+    jq --sort-keys 'del(._links, .createdAt) | (.interactions // .messages) |= sort_by(.description, .providerStates)'
 }
 diff --unified <(content "$OLDER") <(content "$NEWER") || true
 # #endregion api-diff-full

@@ -14,7 +14,7 @@ export function steady(output: string): string {
   );
 }
 
-/** The same with the ids and the ports of mock servers. */
+/** The same with the ids, except one that a test made up, and the ports of mock servers. */
 export function steadyPorts(output: string): string {
-  return steady(output.replaceAll(/\b[\dA-F]{8}\b/g, '0E839567').replaceAll(/\b[3-6]\d{4}\b/g, '40123'));
+  return steady(output.replaceAll(/\b(?!12345678)[\dA-F]{8}\b/g, '0E839567').replaceAll(/\b[3-6]\d{4}\b/g, '40123'));
 }

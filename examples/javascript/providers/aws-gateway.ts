@@ -13,7 +13,7 @@ interface Received {
   readonly body: Buffer;
 }
 
-/** Works out anew what the signature of a request must be, as AWS documents it for version 4. */
+/** Computes the signature that a request must have, as AWS documents it for version 4. */
 export function signatureFor(received: Received, secret: string): string {
   const {method, url, headers, body} = received;
   const authorization = headers.authorization ?? '';
@@ -39,6 +39,9 @@ export function signatureFor(received: Received, secret: string): string {
   return hmac(key, text).toString('hex');
 }
 
+/** The stage is part of the address, and of the signature, but not of the service's paths. */
+const stage = /^\/prod(?=\/)/;
+
 /** Stands for API Gateway with IAM authorisation: lets signed requests through to a service. */
 export function createAwsGateway(service: () => string, secret: string): Server {
   return createServer((request, response) => {
@@ -55,7 +58,7 @@ export function createAwsGateway(service: () => string, secret: string): Server 
           'The request signature we calculated does not match the signature you provided.';
         return Response.json({message}, {status: 403});
       }
-      return fetch(service() + request.url, {
+      return fetch(service() + url.pathname.replace(stage, '') + url.search, {
         method,
         headers: {'Content-Type': headers['content-type'] ?? 'application/json'},
         body: method === 'GET' ? undefined : body,

@@ -38,7 +38,7 @@ const optionsFor = (providerBaseUrl: string): VerifierOptions => ({
 // #endregion helper-options-for
 
 test('OrderApi keeps its pact behind a gateway that wants signatures', async () => {
-  const providerBaseUrl = addressOf(gateway);
+  const providerBaseUrl = `${addressOf(gateway)}/prod`;
 
   // #region sigv4-filter uses options-for
   await new Verifier({
@@ -46,7 +46,7 @@ test('OrderApi keeps its pact behind a gateway that wants signatures', async () 
     // The provider receives its own name as Host, for which the filter signs.
     changeOrigin: true,
     requestFilter: (request, _response, next) => {
-      const url = new URL(request.originalUrl, providerBaseUrl);
+      const url = new URL(providerBaseUrl + request.originalUrl);
       // The verifier has parsed the body, and sends it on like this.
       const body = request.body ? JSON.stringify(request.body) : undefined;
       signatureOf(request.method, url, body)

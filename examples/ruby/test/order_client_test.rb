@@ -18,6 +18,8 @@ class OrderClientTest < Minitest::Test
     opts: { pact_dir: "tmp/minitest", log_level: :warn }
   )
 
+  def setup = PACT.reset_pact
+
   def test_gets_an_order
     interaction = PACT.new_interaction
       .given("an order exists", id: 42)
