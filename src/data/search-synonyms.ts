@@ -23,7 +23,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['provider verification', 'provider test', 'provider tests', 'replay'],
   ['pact file', 'contract file', 'pact json'],
   ['webhook', 'callback url', 'trigger build'],
-  ['pending pacts', 'wip pacts', 'work in progress pacts'],
+  ['wip pacts', 'work in progress pacts'],
   ['consumer version selector', 'version selector', 'pact selection'],
   ['contract testing', 'cdc', 'cdct', 'contract test', 'contract tests'],
   ['participant', 'pacticipant', 'application'],

@@ -52,7 +52,7 @@ describe('a group of settings', () => {
     expect(all[0]).toMatch(/^The least serious lines/);
     expect(facts).toEqual([
       'Variable: `PACT_BROKER_LOG_LEVEL`',
-      'Type: text, one of `debug`, `info`, `warn`, `error`, `fatal`',
+      'Type: string, one of `debug`, `info`, `warn`, `error`, `fatal`',
       'Default: `info`',
       'Since: 2.82.0',
     ]);
@@ -70,7 +70,7 @@ describe('a group of settings', () => {
 
   it('shows the format of lists and certificates, and the version of each form', () => {
     expect(section('Webhooks', 'webhook_scheme_whitelist').facts).toContain(
-      'Type: list of texts with spaces between, out of `https`, `http`',
+      'Type: list of strings, separated by spaces, out of `https`, `http`',
     );
     expect(section('Webhooks', 'webhook_certificates').facts).toEqual([
       'Variable: `PACT_BROKER_WEBHOOK_CERTIFICATES__0__PATH`, `PACT_BROKER_WEBHOOK_CERTIFICATES__0__CONTENT`',

@@ -4,6 +4,7 @@ import {findSettings} from '../../content/broker-settings';
 import {sourceOf} from '../../content/collection';
 import type {BrokerSetting} from '../../data/pact-broker';
 import {parseInlineMarkdown} from '../../shared/inline-markdown';
+import {searchNameAttribute} from '../../shared/search/format';
 import {replaceElement} from '../remark-element';
 import {code, editLink, heading, join, paragraph, text} from '../remark-element/markdown';
 
@@ -15,8 +16,15 @@ const codes = (values: readonly string[]): PhrasingContent[] =>
     ', ',
   );
 
+/** Marks code as what the list documents, for the search index. */
+function markNames(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.map((node) =>
+    node.type === 'inlineCode' ? {...node, data: {hProperties: {[searchNameAttribute]: ''}}} : node,
+  );
+}
+
 function renderType({type, allowed}: BrokerSetting): PhrasingContent[] {
-  const kind = /^list of (?:texts|integers|features)$/.test(type) ? `${type} with spaces between` : type;
+  const kind = /^list of (?:strings|integers|features)$/.test(type) ? `${type}, separated by spaces` : type;
   if (allowed === undefined) {
     return [text(kind)];
   }
@@ -51,7 +59,7 @@ function renderFacts(setting: BrokerSetting): List {
     type === 'list of certificates' ? ['PATH', 'CONTENT'].map((part) => `${variable}__0__${part}`) : [variable];
   const remark = describeListing(setting);
   const facts: [string, PhrasingContent[]][] = [
-    ['Variable', codes(variables)],
+    ['Variable', markNames(codes(variables))],
     ['Type', renderType(setting)],
     ['Default', renderDefault(setting)],
     ['Since', [text(formatSince(setting))]],

@@ -66,6 +66,12 @@ test('reads the names that table rows document', () => {
   );
 });
 
+test('reads names that are marked as documented', () => {
+  const list =
+    '<ul><li>Variable: <code data-search-name="">LOG_LEVEL</code></li><li>Default: <code>INFO</code></li></ul>';
+  expect(extractHtml(`<main><h2 id="o">Options</h2>${list}</main>`)?.sections[1]?.names).toBe('LOG_LEVEL');
+});
+
 test('keeps cells, items and code apart, without a dot after a full stop', () => {
   const rows =
     '<tr><th>Matcher</th><th>Accepts</th></tr><tr><td>like</td><td>the type.</td></tr><tr><td></td><td>none</td></tr>';

@@ -1,6 +1,7 @@
 import {isText, type ChildNode, type Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 
+import {searchNameAttribute} from '../../shared/search/format';
 import {collapseWhitespace} from '../built-pages';
 import {SectionCollector, type PageRecord} from './record';
 
@@ -74,6 +75,8 @@ function collect(nodes: readonly ChildNode[], collector: SectionCollector, sdk: 
       } else if (level !== 1) {
         if (node.tagName === 'td' && isFirst(node)) {
           codesOf(node).forEach((code) => collector.name(code));
+        } else if (searchNameAttribute in node.attribs) {
+          collector.name(textOf(node));
         }
         const seenBy = node.attribs[panelAttribute] ?? sdk;
         if (apartPattern.test(node.tagName)) {

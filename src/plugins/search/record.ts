@@ -96,13 +96,15 @@ export class SectionCollector {
 
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/changelog|release[-_](?:notes|history)/i, 0.3],
-  [/^\/blog\//, 0.5],
+  [/^\/blog\//, 0.4],
   // These tables mention every feature, so they match nearly every query.
   [/^\/roadmap\/feature_support\/./, 0.5],
   [/^\/(?:events|users)(?:\/|$)|\/proposals\//, 0.6],
   [/^\/(?:ai_tools|roadmap)\/|\/pact_plugins\/examples\//, 0.8],
+  // Most readers use the Broker with its tools, not by HTTP.
+  [/^\/pact_broker\/(?:api|advanced_topics\/api_docs)\//, 0.8],
   // Each answers one question, in the words that readers search for.
-  [/^\/how_do_i(?:\/|$)/, 1.2],
+  [/^\/how_do_i(?:\/|$)/, 1.5],
 ];
 
 /** Weight of hits on a page: current explanations rank above history. */

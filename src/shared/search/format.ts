@@ -1,6 +1,9 @@
 /** Folder of the index in the site. */
 export const dataFolder = 'search-data';
 
+/** Attribute of an element whose text is a name that its section documents, such as a setting. */
+export const searchNameAttribute = 'data-search-name';
+
 /** `manifest.json`: names the other files, which may be cached forever. */
 export interface Manifest {
   /** Folder of the files below, named after the hash of their content. */

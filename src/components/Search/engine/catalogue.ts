@@ -34,7 +34,7 @@ export interface Catalogue {
 }
 
 /** How much a word counts in each field of the catalogue; 1 is a word of a text. */
-export const fieldBoosts = {title: 4.8, keywords: 4, path: 2.6, heading: 3.1, names: 1.4};
+export const fieldBoosts = {title: 4, keywords: 4, path: 2.6, heading: 3.1, names: 1.4};
 
 /** Number of documents indexed before yielding to the browser. */
 const chunkSize = 400;

@@ -9,6 +9,8 @@ export interface Merit {
   readonly score: number;
   /** Terms of the query. */
   readonly met: ReadonlySet<string>;
+  /** Whether one of its table rows documents a term. */
+  readonly documents: boolean;
 }
 
 /** What was found of a query. */
@@ -33,12 +35,13 @@ export function rarity(holders: number, all: number): number {
 
 /** Collects what several indexes find. */
 class Collection implements Found {
-  readonly merits = new Map<number, {score: number; met: Set<string>}>();
+  readonly merits = new Map<number, {score: number; met: Set<string>; documents: boolean}>();
   readonly terms = new Set<string>();
   readonly holders = new Map<string, number>();
 
-  add({id, score, terms, queryTerms}: SearchResult): void {
-    const merit = this.merits.get(id as number) ?? {score: 0, met: new Set()};
+  add({id, score, terms, queryTerms, match}: SearchResult): void {
+    const merit = this.merits.get(id as number) ?? {score: 0, met: new Set(), documents: false};
+    merit.documents ||= Object.values(match).some((fields) => fields.includes('names'));
     // MiniSearch multiplies by the number of terms; the ranking weighs how much of the query is met.
     merit.score += score / Math.max(1, queryTerms.length);
     for (const term of queryTerms) {

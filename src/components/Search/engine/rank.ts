@@ -23,6 +23,8 @@ const namesake = 16;
 const nearNamesake = 8;
 /** A heading that contains the whole query, such as an error message that a reader pasted. */
 const wordForWord = 2;
+/** A section with the table row of the only word that was asked for, such as an option. */
+const documentsIt = 2;
 /** More than the results show, because a lower one may contain the quoted phrase. */
 const sectionsPerPage = 2;
 /** A section that is less than this share of the best of its page isn't shown. */
@@ -78,6 +80,7 @@ export function rank(
   favoured: ReadonlySet<number> = new Set(),
 ): RankedPage[] {
   const coverage = coverageOf(query, found, sections.length);
+  const isOneName = query.words === 1 && [...query.terms.values()].some(({kind}) => kind === 'whole');
   const byPage = new Map<number, {title: Merit | undefined; own: {id: number; merit: Merit}[]}>();
   for (const [id, merit] of found.merits) {
     const page = sections[id]?.page ?? id - sections.length;
@@ -98,6 +101,7 @@ export function rank(
       const score =
         (merit.score + 0.13 * (title?.score ?? 0)) *
         covered ** 1.5 *
+        (isOneName && merit.documents ? documentsIt : 1) *
         (favoured.has(id) ? 20 : headingBoostOf(sections[id], query));
       return {id, score, covered, ownCoverage: coverage(merit.met)};
     });
