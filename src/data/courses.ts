@@ -31,7 +31,7 @@ export const courses: readonly Course[] = [
     ['Unit tests that pass, an integration that fails', 10],
     ['The first pact', 15],
     ['Verification fails', 10],
-    ['Mend it together', 10],
+    ['Fix it together', 10],
     ['Missing products', 10],
     ['Provider states', 10],
     ['The consumer signs in', 10],

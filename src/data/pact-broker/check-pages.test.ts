@@ -12,7 +12,7 @@ const facts: BrokerFacts = {
       key: 'log_level',
       group: 'Logging',
       variable: 'PACT_BROKER_LOG_LEVEL',
-      type: 'text',
+      type: 'string',
       default: 'info',
       listedDefault: 'warn',
       allowed: ['info', 'fatal'],
@@ -21,7 +21,7 @@ const facts: BrokerFacts = {
   ],
   webhookEvents: ['contract_published'],
   templateVariables: ['pactbroker.pactUrl'],
-  consumerVersionSelectorFields: [{name: 'branch', type: 'text'}],
+  consumerVersionSelectorFields: [{name: 'branch', type: 'string'}],
   matrixSelectorFields: [
     {name: 'q[][pacticipant]', path: '/matrix'},
     {name: 'ignore[]', path: '/can-i-deploy'},

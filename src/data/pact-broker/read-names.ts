@@ -27,8 +27,8 @@ export const readTemplateVariables = (file: SourceFile): string[] =>
 const fieldTypes: readonly (readonly [RegExp, SelectorField['type']])[] = [
   [/included_in\?: \[true, false\]/, 'boolean'],
   [/included_in\?: \[true\]/, 'true'],
-  [/str\?.*eql\?\(true\)/, 'text or true'],
-  [/str\?/, 'text'],
+  [/str\?.*eql\?\(true\)/, 'string or true'],
+  [/str\?/, 'string'],
 ];
 
 /** Reads the fields of consumer version selectors. */

@@ -87,11 +87,11 @@ export function readAccessors({text}: SourceFile): string[] {
 }
 
 const coercions: readonly (readonly [RegExp, SettingType])[] = [
-  [/value_to_string_array/, 'list of texts'],
+  [/value_to_string_array/, 'list of strings'],
   [/value_to_integer_array/, 'list of integers'],
   [/\.to_i\b|^:integer$/, 'integer'],
   [/\.to_f\b/, 'number'],
-  [/\.to_sym\b|^:string$/, 'text'],
+  [/\.to_sym\b|^:string$/, 'string'],
   [/^COERCE_FEATURES$/, 'list of features'],
   [/^COERCE_WEBHOOKS$/, 'list of certificates'],
 ];
@@ -109,7 +109,7 @@ export function readCoercions(file: SourceFile): Map<string, SettingType> {
       if (type === undefined && !code.includes('symbolize_keys')) {
         throw fault(file, `unknown conversion "${code}" of ${key}`);
       }
-      return [key, type ?? 'text'];
+      return [key, type ?? 'string'];
     }),
   );
 }
@@ -174,7 +174,7 @@ function typeOf({default: value, variableOnly}: Attribute, listed: Listed | unde
     return listed?.isFraction ? 'number' : 'integer';
   }
   // The default may only be in the list, such as that of the database library.
-  return value === null && listed?.default !== undefined && /^\d+$/.test(listed.default) ? 'integer' : 'text';
+  return value === null && listed?.default !== undefined && /^\d+$/.test(listed.default) ? 'integer' : 'string';
 }
 
 /** Input of `readSettings`. */

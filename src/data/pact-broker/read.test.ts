@@ -142,8 +142,8 @@ describe('attributes', () => {
   it('are converted', () => {
     expect([...readCoercions(code)]).toEqual([
       ['retry_schedule', 'list of integers'],
-      ['level', 'text'],
-      ['url', 'text'],
+      ['level', 'string'],
+      ['url', 'string'],
       ['certificates', 'list of certificates'],
     ]);
     expect(readHidden(code)).toEqual(['url', 'password']);
@@ -190,7 +190,7 @@ describe('settings', () => {
       key: 'level',
       group: 'Logging',
       variable: 'PACT_BROKER_LEVEL',
-      type: 'text',
+      type: 'string',
       default: 'info',
       allowed: ['info', 'debug'],
       since: {version: '2.90.0', from: 'settings file', variable: '2.97.0'},
@@ -250,7 +250,7 @@ describe('names', () => {
         'optional(:tag).filled(:str?)',
       ].join('\n'),
     );
-    expect(readSelectorFields(source).map(({type}) => type)).toEqual(['true', 'boolean', 'text or true', 'text']);
+    expect(readSelectorFields(source).map(({type}) => type)).toEqual(['true', 'boolean', 'string or true', 'string']);
     expect(() => readSelectorFields(file('optional(:a).filled(:date?)'))).toThrow(
       'lib/a.rb: unknown rule ".filled(:date?)" of a',
     );

@@ -4,11 +4,11 @@ export type SettingGroup =
 
 /** Type of a setting's value, as pages show it. */
 export type SettingType =
-  | 'text'
+  | 'string'
   | 'boolean'
   | 'integer'
   | 'number'
-  | 'list of texts'
+  | 'list of strings'
   | 'list of integers'
   | 'list of certificates'
   | 'list of features';
@@ -47,7 +47,7 @@ export interface BrokerSetting {
 /** A field of a consumer version selector. */
 export interface SelectorField {
   readonly name: string;
-  readonly type: 'text' | 'boolean' | 'true' | 'text or true';
+  readonly type: 'string' | 'boolean' | 'true' | 'string or true';
 }
 
 /** A query parameter of the matrix. */
