@@ -6,8 +6,8 @@ cd "$(dirname "$0")"
 export PACT_DO_NOT_TRACK=true
 
 # #region debug-logging
-# The consumer's tests: the native library reads LOG_LEVEL.
-(cd build && LOG_LEVEL=debug ctest --verbose)
+# The consumer's tests, whose main turns the log on for this variable.
+(cd build && PACT_DEBUG=1 ctest --verbose)
 
 # The provider, which the command line verifies:
 pact verifier \

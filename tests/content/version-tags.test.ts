@@ -85,6 +85,31 @@ const exceptions: readonly Exception[] = [
   {file: 'docs/pact_broker/can_i_deploy.mdx', says: 'using-can-i-deploy-with-tags', reason: leaves},
   {file: 'docs/pact_broker/can_i_deploy.mdx', says: 'name the target by a tag', reason: leaves},
   {
+    file: 'docs/implementation_guides/jvm/provider/maven.mdx',
+    says: 'adds a tag to a version',
+    reason: 'names all goals',
+  },
+  {
+    file: 'docs/getting_started/conceptual_overview.mdx',
+    says: 'first branch or tag that arrives',
+    reason: 'says what sets the main branch',
+  },
+  {
+    file: 'docs/pact_broker/overview.mdx',
+    says: 'result, branch or tag with it',
+    reason: 'says what creates a version',
+  },
+  {
+    file: 'docs/pact_broker/webhooks/index.mdx',
+    says: 'the newest one with a tag of that name',
+    reason: 'says what counts as the main branch',
+  },
+  {
+    file: 'docs/implementation_guides/go/docs/provider.mdx',
+    says: 'ProviderTags',
+    reason: 'says when the Broker refuses a request',
+  },
+  {
     file: 'docs/pact_broker/webhooks/index.mdx',
     says: 'If the version has tags',
     reason: 'says when an older event fires',
@@ -109,7 +134,7 @@ const exceptions: readonly Exception[] = [
   {file: 'docs/pact_nirvana/step_4.mdx', says: 'or provider tags, its predecessor', reason: leaves},
   {
     file: 'docs/pact_nirvana/step_6.mdx',
-    says: 'with tags instead of environments',
+    says: 'with tags instead of branches',
     reason: 'says what a repository has',
   },
   {

@@ -118,7 +118,7 @@ private let product = """
       "reviews": [{ "stars": 1, "by": "bob" }, { "stars": 4, "by": "eve" }],
       "photos": ["a.png", "b.png", "c.png"],
       "colours": ["brown", "black"],
-      "translations": { "fr": "Thé glacé", "nl": "IJsthee" },
+      "translations": { "de": "Eistee", "fr": "Thé glacé" },
       "discount": null
     }
     """
