@@ -10,13 +10,12 @@ NAMES = {"linux": "libpact_ffi.so", "darwin": "libpact_ffi.dylib", "win32": "pac
 
 def load(folder: str) -> ctypes.CDLL:
     library = ctypes.CDLL(os.path.join(folder, NAMES[sys.platform]))
-    # A name stands for int unless it is told otherwise: handles and sizes are no ints.
+    # ctypes takes arguments and results for int unless they are declared.
     library.pactffi_version.restype = ctypes.c_char_p
     library.pactffi_new_pact.restype = ctypes.c_uint16
     library.pactffi_new_pact.argtypes = [ctypes.c_char_p, ctypes.c_char_p]
     library.pactffi_new_interaction.restype = ctypes.c_uint32
     library.pactffi_new_interaction.argtypes = [ctypes.c_uint16, ctypes.c_char_p]
-    # #endregion load
     handle, text, number, flag = ctypes.c_uint32, ctypes.c_char_p, ctypes.c_int32, ctypes.c_bool
     size, pointer = ctypes.c_size_t, ctypes.c_void_p
     signatures = {
@@ -49,3 +48,4 @@ def load(folder: str) -> ctypes.CDLL:
         function.restype = result
         function.argtypes = arguments
     return library
+# #endregion load
