@@ -183,5 +183,12 @@ const formerSites: readonly Redirect[] = [
 /** Short links to messages of the error index. */
 const readErrorLinks = (): Redirect[] => readErrorMessages().map(({slug, address}) => ({from: `/e/${slug}`, to: address, status: 302}));
 
+/** Short links to messages that turned out never to be printed. */
+const formerErrorLinks: readonly Redirect[] = [
+  {from: '/e/broker-version-header-missing', to: '/help/errors/publishing#version-missing', status: 302},
+  {from: '/e/go-base-url-missing', to: '/help/errors/verification#no-transport', status: 302},
+  {from: '/e/jvm-no-consumer-pacts', to: '/help/errors/verification#no-pacts', status: 302},
+];
+
 /** All redirects of the site. Add one whenever you move or delete a page. */
-export const readRedirects = (): readonly Redirect[] => [...servedBefore, ...movedSince, ...formerAddresses, ...courseSteps, ...formerSites, ...readErrorLinks()];
+export const readRedirects = (): readonly Redirect[] => [...servedBefore, ...movedSince, ...formerAddresses, ...courseSteps, ...formerSites, ...readErrorLinks(), ...formerErrorLinks];
