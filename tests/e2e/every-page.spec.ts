@@ -4,6 +4,7 @@ import {
   beforeScripts,
   colourFaults,
   documentFaults,
+  editLinkFaults,
   layoutFaults,
   overflowFaults,
   resize,
@@ -66,7 +67,9 @@ for (let part = 0; part < parts; part += 1) {
           await resize(page, viewport);
           await showMode(page, mode);
           const inState = [
-            ...('faultsOf' in state ? [...(await state.faultsOf(page)), ...(await overflowFaults(page))] : []),
+            ...('faultsOf' in state
+              ? [...(await state.faultsOf(page)), ...(await overflowFaults(page)), ...(await editLinkFaults(page))]
+              : []),
             ...(await colourFaults(page, judged[mode])),
           ];
           found.push(...inState.map((fault) => `in ${name}: ${fault}`));

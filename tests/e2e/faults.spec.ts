@@ -6,6 +6,7 @@ import {
   coverFaults,
   cutFaults,
   documentFaults,
+  editLinkFaults,
   fieldFaults,
   headingFaults,
   lineFaults,
@@ -141,6 +142,15 @@ test('controls that cover each other are rejected, parts that are scrolled away 
   const frame = `<div style="position: relative; width: 90px; height: 30px; overflow: auto">${at(100, 'Hidden')}</div>`;
   await page.setContent(`<body style="margin: 0">${frame}${at(100, 'Search')}</body>`);
   expect(await coverFaults(page)).toEqual([]);
+});
+
+test('an edit link that covers the passage above it is rejected', async ({page}) => {
+  const link = (margin: number): string =>
+    `<p style="margin: 0">Text.</p><p class="edit-link" style="margin: ${margin}px 0">Edit</p>`;
+  await page.setContent(link(2));
+  expect(await editLinkFaults(page)).toEqual([]);
+  await page.setContent(link(-5));
+  expect(await editLinkFaults(page)).toEqual(['"Edit" covers 5 px of "Text."']);
 });
 
 test('a line is rejected when its parts cover each other, wrap or leave the window', async ({page}) => {

@@ -296,6 +296,20 @@ export async function coverFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Edit links that cover the end of the passage above them. */
+export async function editLinkFaults(page: Page): Promise<string[]> {
+  return page.locator('.edit-link').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const above = link.previousElementSibling;
+      if (!above || !link.checkVisibility() || !above.checkVisibility()) {
+        return [];
+      }
+      const covered = above.getBoundingClientRect().bottom - link.getBoundingClientRect().top;
+      return covered > 0.5 ? [`"${link.textContent}" covers ${Math.ceil(covered)} px of "${above.textContent}"`] : [];
+    }),
+  );
+}
+
 /** Visible elements of a line that overlap, or wrap to another line. */
 export async function lineFaults(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) => {

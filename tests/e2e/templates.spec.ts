@@ -4,6 +4,7 @@ import {
   accessibilityFaults,
   beforeScripts,
   cutFaults,
+  editLinkFaults,
   headingFaults,
   layoutFaults,
   motionFaults,
@@ -84,7 +85,7 @@ for (const {name, path} of templates) {
     await page.goto(path);
     const faults = beforeScripts(await accessibilityFaults(page)).map((fault) => `before scripts: ${fault}`);
     await reach(page);
-    faults.push(...(await layoutFaults(page)), ...(await overflowFaults(page)));
+    faults.push(...(await layoutFaults(page)), ...(await overflowFaults(page)), ...(await editLinkFaults(page)));
     await resize(page, desk);
     await showMode(page, 'dark');
     const inDark = [...(await accessibilityFaults(page)), ...(await overflowFaults(page))];
