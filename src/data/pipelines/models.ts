@@ -400,14 +400,14 @@ const featureToggles: Model = {
                 {
                   id: 'test-variant',
                   title: 'Test with the toggle on',
-                  comment: ['All tests again: the pact of the variant has to be complete, in a folder of its own.'],
+                  comment: ['All tests again: the pact of the variant has to be complete, in a separate folder.'],
                   run: ['EXPRESS=on PACT_DIR=pacts-express make test'],
                   task: {kind: 'test variant'},
                 },
                 {
                   id: 'publish-variant',
                   title: 'Publish the pacts of the variant',
-                  comment: ['A version and a branch of their own, because the content differs.'],
+                  comment: ['A separate version and branch, because the content differs.'],
                   run: [
                     command(
                       'pact broker publish pacts-express',

@@ -32,11 +32,11 @@ pipeline {
           --build-url "$BUILD_URL"'''
         // #endregion publish
         // #region test-variant
-        // All tests again: the pact of the variant has to be complete, in a folder of its own.
+        // All tests again: the pact of the variant has to be complete, in a separate folder.
         sh 'EXPRESS=on PACT_DIR=pacts-express make test'
         // #endregion test-variant
         // #region publish-variant
-        // A version and a branch of their own, because the content differs.
+        // A separate version and branch, because the content differs.
         sh '''pact broker publish pacts-express \
           --consumer-app-version "$GIT_COMMIT+express" \
           --branch "$GIT_BRANCH-express" \

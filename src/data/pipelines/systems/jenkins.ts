@@ -86,7 +86,7 @@ function jenkinsfile(repository: Repository, pipeline: Pipeline): PipelineFile {
       [
         first
           ? '// For a multibranch pipeline: Jenkins makes a job of it for each branch.'
-          : '// For a job of its own, of the kind "Pipeline script from SCM".',
+          : '// For a separate job, of the kind "Pipeline script from SCM".',
         ...block('pipeline', [
           ...(contained
             ? ['// An agent with Docker, Git, curl and the tools of your deployment.']
