@@ -1,10 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, test} from 'vitest';
 
 import type {Project} from './projects';
-import {Runner} from './run';
+import {execute, Runner} from './run';
 
 let root: string;
 let lines: string[];
@@ -33,6 +33,11 @@ function project(changes: Partial<Project> = {}): Project {
     ...changes,
   };
 }
+
+test('a command that does not end is stopped', async () => {
+  const waiting = node('setInterval(() => {}, 1000)');
+  await expect(execute(root, waiting, {}, 500)).rejects.toMatchObject({output: 'It did not end within 0.5 seconds.'});
+});
 
 describe('a project', () => {
   it('is logged in one line with the number of its tests', async () => {

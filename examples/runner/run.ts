@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {execFile, type ExecException} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -39,27 +39,35 @@ class StepFailure extends Error {
 
 const execFileAsync = promisify(execFile);
 
+/** Longest time for a command, in ms: a native library may wait for a lock for ever. */
+const longest = 20 * 60_000;
+
 /**
  * Runs a command.
  *
+ * @param timeout longest time, in ms
  * @returns its output
- * @throws StepFailure when it can't start or fails
+ * @throws StepFailure when it can't start, fails or doesn't end in time
  */
 export async function execute(
   folder: string,
   [program = '', ...args]: readonly string[],
   environment: Environment,
+  timeout = longest,
 ): Promise<string> {
   try {
     const {stdout, stderr} = await execFileAsync(program, args, {
       cwd: folder,
       env: {...process.env, ...noTelemetry, ...environment},
       maxBuffer: 256 * 1024 * 1024,
+      timeout,
+      killSignal: 'SIGKILL',
     });
     return stdout + stderr;
   } catch (error) {
-    const {stdout = '', stderr = '', message} = error as Error & {stdout?: string; stderr?: string};
-    throw new StepFailure([program, ...args].join(' '), `${stdout}${stderr}${message}`);
+    const {stdout = '', stderr = '', message, killed} = error as ExecException;
+    const cause = killed ? `It did not end within ${timeout / 1000} seconds.` : message;
+    throw new StepFailure([program, ...args].join(' '), `${stdout}${stderr}${cause}`);
   }
 }
 
