@@ -313,12 +313,14 @@ test.describe('what waits for React', () => {
       await page.goto(path);
       const field = page.getByLabel(name);
       await field.click();
-      await page.keyboard.type(text.slice(3));
+      await page.keyboard.type(text.slice(0, 2) + text.slice(5));
       await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
       release();
       await isReady(page);
       await expect(field).toBeFocused();
-      await page.keyboard.type(text.slice(0, 3));
+      await page.keyboard.type(text.slice(2, 5));
       await expect(field).toHaveValue(text);
       await expect(page.getByRole('main').getByRole('listitem').filter({hasText: effect}).first()).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {repeatAll, type KeptAction} from './repeat';
+import {repeatAll, repeatEntries, type KeptAction} from './repeat';
 
 const among = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('button, input, textarea');
 
@@ -55,6 +55,14 @@ describe('what a reader did before hydration', () => {
     field.addEventListener('input', () => void log.push(field.value));
     repeatAll([kept(find('#a')), kept(field, {value: 'web'})]);
     expect(log.slice(0, 2)).toEqual(['web', 'click a']);
+  });
+
+  it('is entries alone as long as clicks have to wait', () => {
+    const actions = [kept(find('#a')), kept(find('textarea'), {value: 'web'})];
+    repeatEntries(actions);
+    expect((find('textarea') as HTMLTextAreaElement).value).toBe('web');
+    expect(log).toEqual([]);
+    expect(actions.map(({element}) => element.id)).toEqual(['a']);
   });
 
   it('is the text of a field, with the caret where it was', () => {

@@ -49,6 +49,19 @@ function repeat(action: KeptAction): void {
   }
 }
 
+const isEntry = ({value}: KeptAction): boolean => value !== undefined;
+
+/**
+ * Repeats what a reader has entered in fields before hydration.
+ *
+ * @param actions the list of `loader.js`, which keeps the clicks
+ */
+export function repeatEntries(actions: KeptAction[]): void {
+  const all = actions.splice(0);
+  actions.push(...all.filter((action) => !isEntry(action)));
+  all.filter(isEntry).forEach(repeat);
+}
+
 /**
  * Repeats what a reader did before hydration. Entries in fields come first, all at once, so that nothing typed in between
  * is lost. Clicks follow in order, one by one, because React handles the second click of a pair only after it has rendered
@@ -57,10 +70,7 @@ function repeat(action: KeptAction): void {
  * @param actions the list of `loader.js`, which becomes empty
  */
 export function repeatAll(actions: KeptAction[]): void {
-  const all = actions.splice(0);
-  const isEntry = ({value}: KeptAction): boolean => value !== undefined;
-  all.filter(isEntry).forEach(repeat);
-  actions.push(...all.filter((action) => !isEntry(action)));
+  repeatEntries(actions);
   repeatNext(actions);
 }
 
