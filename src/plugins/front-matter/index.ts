@@ -52,7 +52,7 @@ const docsSchema = Joi.object({
   displayed_sidebar: Joi.string(),
   slug: Joi.string().pattern(/^\//),
   tags,
-  // Names that readers search for and the title doesn't have.
+  // What readers search for and the title doesn't have. Their words, so cspell doesn't check them.
   keywords: Joi.array()
     .items(Joi.string().pattern(/,/, {invert: true}))
     .min(1)
