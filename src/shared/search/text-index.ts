@@ -32,7 +32,10 @@ function termReader(termsOf: (word: Word) => string[]): (text: string) => string
 
 /** Returns a function that reads all terms of a text: identifiers both whole and in parts. */
 export function textReader(): (text: string) => string[] {
-  return termReader(({whole, parts}) => [...(whole ? [whole] : []), ...parts.map(({term}) => term)]);
+  return termReader(({whole, members, parts}) => [
+    ...(whole ? [whole] : []),
+    ...[...members, ...parts].map(({term}) => term),
+  ]);
 }
 
 /** Returns a function that reads identifiers as one term, so that a name isn't found by a part of another. */

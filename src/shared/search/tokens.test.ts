@@ -10,7 +10,12 @@ describe('readTokens', () => {
     ['PACT_BROKER_DATABASE_URL', ['pactbrokerdatabaseurl', 'pact', 'broker', 'databas', 'url']],
     ['consumerVersionSelectors', ['consumerversionselector', 'consumer', 'version', 'selector']],
     ['can-i-deploy', ['canideploi', 'deploi']],
-    ['pact.verifier.publishResults', ['pactverifierpublishresult', 'pact', 'verifier', 'publish', 'result']],
+    [
+      'pact.verifier.publishResults',
+      ['pactverifierpublishresult', 'publishresult', 'pact', 'verifier', 'publish', 'result'],
+    ],
+    ['consumer.MockProvider', ['consumermockprovider', 'mockprovider', 'consumer', 'mock', 'provider']],
+    ['docs.pact.io', ['docspactio', 'doc', 'pact', 'io']],
     ['C++, C# and F#', ['cpp', 'csharp', 'fsharp']],
     ["the provider's state", ['provider', 'stat']],
     ['constructor', ['constructor']],

@@ -5,18 +5,21 @@ export interface Token {
   readonly end: number;
 }
 
-/** A word as written: its terms, and, for a compound identifier, the whole as one term. */
+/** A word as written: its terms, and, for a compound identifier, the whole and the names between its dots as one term. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
   /** The joined parts of a compound identifier; undefined for a plain word. */
   readonly whole: string | undefined;
+  /** The compound names in a qualified one, such as that of the class in `consumer.MockHTTPProviderConfig`. */
+  readonly members: readonly Token[];
   readonly parts: readonly Token[];
 }
 
 const wordPattern = /c\+\+|[cf]#|[\p{L}\p{N}]+(?:['’]\p{L}+)*(?:[-_.]+[\p{L}\p{N}]+)*/giu;
 const partPattern = /[\p{L}\p{N}'’]+/gu;
+const memberPattern = /[^.]+/g;
 const camelPattern = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const languageNames: ReadonlyMap<string, string> = new Map([
   ['c++', 'cpp'],
@@ -93,11 +96,21 @@ function splitPart(text: string, start: number): readonly {text: string; start: 
   });
 }
 
+/** Reads the compound names in a qualified one. */
+function readMembers(text: string, start: number): Token[] {
+  const names = text.includes('.') ? [...text.matchAll(memberPattern)] : [];
+  return names.flatMap(({0: name, index}) => {
+    const isCompound = [...name.matchAll(partPattern)].flatMap(([part]) => splitPart(part, 0)).length > 1;
+    const term = isCompound && name.length < text.length ? wholeOf(name) : undefined;
+    return term ? [{term, start: start + index, end: start + index + name.length}] : [];
+  });
+}
+
 function readWord(text: string, start: number): Word {
   const end = start + text.length;
   const languageName = languageNames.get(text.toLowerCase());
   if (languageName) {
-    return {text, start, end, whole: undefined, parts: [{term: languageName, start, end}]};
+    return {text, start, end, whole: undefined, members: [], parts: [{term: languageName, start, end}]};
   }
   const pieces = [...text.matchAll(partPattern)].flatMap(([part], index, all) =>
     splitPart(part, start + (all[index]?.index ?? 0)),
@@ -107,7 +120,8 @@ function readWord(text: string, start: number): Word {
     const term = pieces.length > 1 && piece.text.length < 2 ? undefined : termOf(piece.text);
     return term ? [{term, start: piece.start, end: piece.start + piece.text.length}] : [];
   });
-  return {text, start, end, whole: pieces.length > 1 ? wholeOf(text) : undefined, parts};
+  const whole = pieces.length > 1 ? wholeOf(text) : undefined;
+  return {text, start, end, whole, members: readMembers(text, start), parts};
 }
 
 /** Splits a text into words, as written. */
@@ -122,7 +136,9 @@ export function readWords(text: string): Word[] {
 
 /** All terms of a text: identifiers both whole and in parts. */
 export function readTokens(text: string): Token[] {
-  return readWords(text).flatMap(({whole, start, end, parts}) =>
-    whole ? [{term: whole, start, end}, ...parts] : parts,
-  );
+  return readWords(text).flatMap(({whole, start, end, members, parts}) => [
+    ...(whole ? [{term: whole, start, end}] : []),
+    ...members,
+    ...parts,
+  ]);
 }
