@@ -33,7 +33,7 @@ test.describe('on paper', {tag: '@chromium'}, () => {
     const totals: Record<string, number> = {};
     await print(page);
     for (const path of paths) {
-      await page.goto(path);
+      await open(page, path);
       const {faults: found, counts} = await paperFaults(page);
       faults.push(...found.map((fault) => `${path}: ${fault}`));
       for (const [kind, count] of Object.entries(counts)) {
