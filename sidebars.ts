@@ -29,7 +29,13 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Matching',
-          items: ['getting_started/matching/index', 'getting_started/matching/gotchas'],
+          items: [
+            'getting_started/matching/index',
+            'getting_started/matching/patterns-numbers-dates',
+            'getting_started/matching/requests-and-responses',
+            'getting_started/matching/choosing-matchers',
+            'getting_started/matching/gotchas',
+          ],
         },
         'getting_started/verifying_pacts',
         'getting_started/provider_states',
@@ -39,8 +45,18 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'implementation_guides/workshops',
-    'faq/index',
-    'faq/question_archive',
+    {
+      type: 'category',
+      label: 'FAQ',
+      items: [
+        'faq/index',
+        'faq/design_decisions',
+        'faq/breaking_changes',
+        'faq/verification_scope',
+        'faq/pact_broker_pactflow',
+        'faq/question_archive',
+      ],
+    },
   ],
   guides: [
     {
@@ -49,6 +65,8 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'consumer/index',
+        'consumer/tests_that_can_fail',
+        'consumer/pact_files',
         'consumer/contract_tests_not_functional_tests',
         'consumer/using_pact_to_support_ui_testing',
         'consumer/recommended_configuration',
@@ -151,11 +169,14 @@ const sidebars: SidebarsConfig = {
         'implementation_guides/cli/get_started',
         'implementation_guides/cli/pact-cli/index',
         'implementation_guides/cli/pact-mock-server/index',
+        'implementation_guides/cli/pact-mock-server/troubleshooting',
         'implementation_guides/cli/pact-verifier/index',
+        'implementation_guides/cli/pact-verifier/migrate',
         'implementation_guides/cli/pact-stub-server/index',
         'implementation_guides/cli/pact-broker-cli/index',
         'implementation_guides/cli/pact-plugin/index',
         'implementation_guides/cli/troubleshooting',
+        'implementation_guides/cli/passes_silently',
         {
           type: 'category',
           label: 'Changelogs',
@@ -608,6 +629,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         'pact_broker/can_i_deploy',
+        'pact_broker/gate_deployments',
         'pact_broker/set_up_checklist',
         'pact_broker/terraform_provider',
         'pact_broker/upgrading',
@@ -626,6 +648,8 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Administration',
           items: [
+            'pact_broker/administration/planning',
+            'pact_broker/administration/operating',
             'pact_broker/administration/index',
             'pact_broker/administration/maintenance',
             'pact_broker/administration/deleting_resources',
@@ -661,7 +685,15 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Pact Broker Client CLI',
-      items: ['pact_broker/client_cli/index', 'pact_broker/client_cli/readme', 'pact_broker/client_cli/changelog'],
+      items: [
+        'pact_broker/client_cli/index',
+        'pact_broker/client_cli/walkthrough',
+        'pact_broker/client_cli/readme',
+        'pact_broker/client_cli/connect',
+        'pact_broker/client_cli/publish',
+        'pact_broker/client_cli/exit_codes',
+        'pact_broker/client_cli/changelog',
+      ],
     },
     {
       type: 'category',
@@ -669,13 +701,18 @@ const sidebars: SidebarsConfig = {
       items: [
         'pact_broker/docker_images/index',
         'pact_broker/docker_images/pactfoundation',
+        'pact_broker/docker_images/reverse_proxy',
         'pact_broker/docker_images/changelog',
       ],
     },
     {
       type: 'category',
       label: 'Pact Broker - Kubernetes',
-      items: ['pact_broker/kubernetes/index', 'pact_broker/kubernetes/readme'],
+      items: [
+        'pact_broker/kubernetes/index',
+        'pact_broker/kubernetes/readme',
+        'pact_broker/kubernetes/chart_configuration',
+      ],
     },
   ],
   resources: [
