@@ -2,9 +2,11 @@ import {Matchers, Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {OrderClient} from './order-client.js';
 
+// #region helper-matchers
 const {integer} = Matchers;
+// #endregion helper-matchers
 
-// #region consumer-fails
+// #region consumer-fails uses matchers
 test('a request that is not in the pact fails the test', async () => {
   const pact = new Pact({
     consumer: 'OrderWeb',
