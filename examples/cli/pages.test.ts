@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 
 import {startBrokerDouble, type BrokerDouble} from '../broker-double';
 import {cliReference} from '../../src/data/cli-reference';
@@ -39,16 +39,21 @@ const at = (version: string): Record<string, string> => ({
   ORDER_API_PORT: new URL(api.url).port,
 });
 
-/** A shop whose consumer and provider fit, and are in production. */
+/** A shop whose consumer and provider fit, and are in production; its consumer has three modules. */
 beforeAll(async () => {
+  for (const module of ['orders', 'basket', 'returns']) {
+    cpSync(path.join(shell.folder, 'pacts'), path.join(shell.folder, module, 'target/pacts'), {recursive: true});
+  }
   [broker, api] = await Promise.all([startBrokerDouble(), startOrderApi()]);
   const inProduction =
     'pact broker record-deployment --pacticipant OrderApi --version 8d04b7f --environment production';
   const tagged = 'pact broker create-version-tag --pacticipant OrderApi --version 8d04b7f --tag production';
+  const onReleaseBranch =
+    'pact broker create-or-update-version --pacticipant OrderApi --version 8d04b7f --branch release%2F2';
   for (const finished of [
     await shell.run('publish', at('5a1c9e2')),
     await shell.run('verify-broker', {...at('8d04b7f'), PACT_BROKER_TOKEN: 'none'}),
-    await shell.script(`${inProduction}\n${tagged}`, at('8d04b7f')),
+    await shell.script(`${inProduction}\n${tagged}\n${onReleaseBranch}`, at('8d04b7f')),
   ]) {
     expect(finished.output).not.toContain('❌');
   }
@@ -61,6 +66,11 @@ afterAll(async () => {
 });
 
 describe(`${commands.length} commands that stand in a page of the Broker`, () => {
+  // Some of them give OrderWeb another main branch.
+  beforeEach(async () => {
+    await shell.script('pact broker create-or-update-pacticipant --name OrderWeb --main-branch main', at('5a1c9e2'));
+  });
+
   it('are there', () => {
     expect(commands.length).toBeGreaterThan(10);
   });
