@@ -32,6 +32,7 @@ const exceptions: readonly Exception[] = [
     reason: 'is about Git tags',
   },
   {file: 'docs/contributing/docs.mdx', says: 'are used, not tags', reason: 'is the rule'},
+  {file: 'docs/docker.mdx', says: '--tag-with-git-branch', reason: 'says what no longer works'},
   {file: 'docs/history.mdx', says: 'versions were sorted with tags', reason: 'describes the past'},
   {
     file: 'docs/implementation_guides/cli/index.mdx',
