@@ -5,6 +5,7 @@ import {readerSearches, type ReaderSearch} from './reader-searches';
 import {pageOf, search} from './search-client';
 import {searchQueries} from './search-queries';
 import {pages} from './site';
+import {withLaterPages} from './later-pages';
 
 /** Top pages for a query, for a reader who chose a language. */
 async function pagesFor({query, sdk}: Pick<ReaderSearch, 'query' | 'sdk'>, top: number): Promise<string[]> {
@@ -14,7 +15,8 @@ async function pagesFor({query, sdk}: Pick<ReaderSearch, 'query' | 'sdk'>, top: 
 /** Searches without a good page among the top results, a line each. */
 async function failedSearches(searches: readonly ReaderSearch[], top: number): Promise<string[]> {
   const lines: string[] = [];
-  for (const {query, sdk, pages: good} of searches) {
+  for (const {query, sdk, pages: wanted} of searches) {
+    const good = withLaterPages(wanted);
     const found = await pagesFor({query, sdk}, top);
     if (!found.some((page) => good.includes(page))) {
       lines.push(`${query}${sdk ? ` (${sdk})` : ''}: wanted ${good.join(' or ')}, found ${found.join(', ')}`);
