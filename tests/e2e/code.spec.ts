@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
+import {extractRegion} from '../../src/plugins/remark-include-sample/extract';
 import {watch} from './faults';
 import {open, reach} from './pages';
 
@@ -11,9 +12,9 @@ const pages = [
 ] as const;
 const first = pages[0][0];
 
-/** Code of the fences of a page's source; without diagrams, and without output that belongs to the command above. */
+/** Code of the fences of a page, with that of samples; no diagrams, and no output that belongs to the command above. */
 function fences(file: string): string[] {
-  const found = [...readFileSync(file, 'utf8').matchAll(/^( *)```(\w+)[^\n]*\n([\s\S]*?)^\1```$/gm)];
+  const found = [...readFileSync(file, 'utf8').matchAll(/^( *)```(\w+)([^\n]*)\n([\s\S]*?)^\1```$/gm)];
   const isOutput = ([, , language]: RegExpExecArray, index: number): boolean => {
     const [before, here] = [found[index - 1], found[index]];
     return (
@@ -24,7 +25,12 @@ function fences(file: string): string[] {
   };
   return found
     .filter((fence, index) => fence[2] !== 'mermaid' && !isOutput(fence, index))
-    .map(([, indent = '', , code = '']) => code.replace(new RegExp(`^${indent}`, 'gm'), '').replace(/\n$/, ''));
+    .map(([, indent = '', , meta = '', code = '']) => {
+      const [, sample, region] = /\bfile=([^\s#]+)(?:#(\S+))?/.exec(meta) ?? [];
+      return sample === undefined
+        ? code.replace(new RegExp(`^${indent}`, 'gm'), '').replace(/\n$/, '')
+        : extractRegion(readFileSync(sample, 'utf8'), region);
+    });
 }
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

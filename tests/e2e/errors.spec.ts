@@ -114,14 +114,14 @@ test.describe('an entry', () => {
   });
 
   test('unfolds for a text in one of its messages', async ({page}) => {
-    await page.goto('/help/errors/verification#:~:text=Could%20not%20find%20key');
-    await expect(folded(page).getByText('Could not find key')).toBeInViewport();
+    await page.goto('/help/errors/verification#:~:text=keys%20present%20are');
+    await expect(folded(page).getByText('keys present are')).toBeInViewport();
   });
 
   test('unfolds for the id of an element in its messages', async ({page}) => {
     await page.route('**/help/errors/verification', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/Could not find key/, '<span id="inside">$&</span>');
+      const body = (await response.text()).replace(/keys present are/, '<span id="inside">$&</span>');
       await route.fulfill({response, body});
     });
     await page.goto('/help/errors/verification#inside');
