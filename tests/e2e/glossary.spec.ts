@@ -53,7 +53,8 @@ test('a term works by keyboard: focus opens, Escape closes, Enter leads to the g
 test('one hint is open at a time', async ({page}) => {
   await open(page, path);
   await terms(page).first().focus();
-  await terms(page).nth(1).hover();
+  // The hint may cover the next term.
+  await terms(page).last().hover();
   await expect(hint(page)).toHaveCount(1);
 });
 
