@@ -64,8 +64,8 @@ test('a page that exceeds the limits or was not weighed is reported', async ({pa
   const faults = [...(await weightFaults(page, weight, weight)), ...medianFaults([weight], [weight])];
   expect(faults.map((fault) => fault.replace(/\d+ bytes/, 'n bytes'))).toEqual([
     'takes n bytes of scripts before its reader does anything: it may take 0',
-    'takes n bytes in all before its reader does anything: it may take 78000',
-    'takes n bytes of scripts once it is hydrated: it may take 218000',
+    'takes n bytes in all before its reader does anything: it may take 92000',
+    'takes n bytes of scripts once it is hydrated: it may take 235000',
     'took no files, or no scripts: nothing was weighed',
     'the median is n bytes in all before the reader does anything: it may be 41500',
     'the median is n bytes of scripts once the page is hydrated: it may be 186000',

@@ -13,13 +13,14 @@ export interface Weight {
  * site loads 306 kB here, 251 kB of them scripts. The heaviest pages have samples in all languages, with the imports and
  * helpers that they lean on, and all errors of a family.
  */
-const initialLimits = {scripts: 0, all: 78_000, withDiagrams: 120_000};
+const initialLimits = {scripts: 0, all: 92_000, withDiagrams: 120_000};
 
 /**
  * Limits for the scripts of any page after hydration. A stock site loads 251 kB. The goal is 200 kB, and 170 kB for the
- * median. The framework's route tables take about 30 kB and grow with the number of pages, so the limits leave room.
+ * median. The framework's route tables take about 30 kB and grow with the number of pages, and a page's own script with
+ * its text: that of the largest family of errors takes 50 kB. So the limits leave room.
  */
-const hydratedLimits = {scripts: 218_000};
+const hydratedLimits = {scripts: 235_000};
 
 /** Limits for the median of all pages; a stock site loads 306 kB, 251 kB of them scripts. */
 const medianLimits = {allBefore: 41_500, scriptsAfter: 186_000};
