@@ -129,4 +129,13 @@ describe('a term', () => {
     expect(box?.style.marginLeft).toBe('-118px');
     expect(box?.hasAttribute('data-above')).toBe(true);
   });
+
+  it('moves its hint back into a viewport that became narrower', () => {
+    const {container} = show();
+    hover(container);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 700, 200, 100));
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(320);
+    fireEvent(window, new Event('resize'));
+    expect(hint()?.parentElement?.style.marginLeft).toBe('-188px');
+  });
 });

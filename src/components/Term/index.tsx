@@ -20,6 +20,8 @@ let closeOpenHint: (() => void) | undefined;
 
 function moveIntoViewport(box: HTMLElement | null): void {
   if (box) {
+    box.style.marginLeft = '';
+    box.removeAttribute('data-above');
     const {left, right, bottom} = box.getBoundingClientRect();
     const {clientWidth, clientHeight} = document.documentElement;
     box.style.marginLeft = `${Math.max(margin - left, Math.min(0, clientWidth - margin - right))}px`;
@@ -35,6 +37,7 @@ export default function Term({id, children}: Props): ReactNode {
   const [content, setContent] = useState<'definition' | 'definition-and-link'>();
   const isOpen = content !== undefined;
   const container = useRef<HTMLSpanElement>(null);
+  const hint = useRef<HTMLSpanElement>(null);
   const isTapToOpen = useRef(false);
   const hintId = useId();
   const isOutside = (target: EventTarget | null): boolean => !container.current?.contains(target as Node | null);
@@ -48,6 +51,9 @@ export default function Term({id, children}: Props): ReactNode {
     const controller = new AbortController();
     const {signal} = controller;
     const close = (): void => setContent(undefined);
+    const place = (): void => moveIntoViewport(hint.current);
+    place();
+    window.addEventListener('resize', place, {signal});
     document.addEventListener('keydown', (event) => event.key === 'Escape' && !isComposing(event) && close(), {signal});
     document.addEventListener('pointerdown', ({target}) => isOutside(target) && close(), {signal});
     closeOpenHint?.();
@@ -87,7 +93,7 @@ export default function Term({id, children}: Props): ReactNode {
         {children}
       </Link>
       {isOpen && (
-        <span ref={moveIntoViewport} className={styles.hint}>
+        <span ref={hint} className={styles.hint}>
           <span role="tooltip" id={hintId}>
             {hints[id]}
           </span>
