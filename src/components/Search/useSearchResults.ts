@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 
 import type {SearchAnswer, SearchHit} from './engine/types';
+import {usePress} from './usePress';
 import {useSearchClient} from './useSearchClient';
 
 const hitsPerPage = 20;
@@ -25,9 +26,10 @@ export interface SearchResults extends Answer {
 
 const initial: Answer = {query: '', hits: [], total: 0, pages: 0, failed: false};
 
-/** Searches as the reader types. Outdated answers are dropped. */
+/** Searches as the reader types. Outdated answers are dropped. A complete answer waits while a pointer is pressed. */
 export function useSearchResults(query: string): SearchResults {
   const loadClient = useSearchClient();
+  const pressEnds = usePress();
   const [answer, setAnswer] = useState(initial);
   const [requested, setRequested] = useState({query, pages: 1});
   const pages = requested.query === query ? requested.pages : 1;
@@ -53,7 +55,9 @@ export function useSearchResults(query: string): SearchResults {
         const first = await client.search(request);
         show(first);
         if (first.isEarly && !isOutdated) {
-          show(await client.search({...request, wait: longest}));
+          const complete = await client.search({...request, wait: longest});
+          await pressEnds();
+          show(complete);
         }
       } catch {
         if (!isOutdated) {
@@ -67,7 +71,7 @@ export function useSearchResults(query: string): SearchResults {
     return () => {
       isOutdated = true;
     };
-  }, [query, pages, loadClient]);
+  }, [query, pages, loadClient, pressEnds]);
 
   const loadMore = useCallback(() => setRequested({query, pages: answer.pages + 1}), [query, answer.pages]);
   const status = query === '' ? 'idle' : answer.query === query ? 'answered' : 'searching';
