@@ -37,6 +37,8 @@ const at = (version: string): Record<string, string> => ({
   GIT_COMMIT: version,
   GIT_BRANCH: 'main',
   ORDER_API_PORT: new URL(api.url).port,
+  GATEWAY_ID: 'build',
+  GATEWAY_SECRET: 'secret',
 });
 
 /** A shop whose consumer and provider fit, and are in production; its consumer has three modules. */
