@@ -4,7 +4,7 @@ import {useCallback, useEffect, useRef} from 'react';
 const clickDelay = 100;
 
 /**
- * What readers press must stay where it is, or the click misses it.
+ * Tracks whether a pointer is pressed. What readers press must stay where it is, or the click misses it.
  *
  * @returns a function that resolves when no pointer is pressed, after the click
  */
@@ -12,15 +12,23 @@ export function usePress(): () => Promise<void> {
   const press = useRef(Promise.resolve());
 
   useEffect(() => {
-    let release = (): void => undefined;
+    let finish: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     function onPress(): void {
-      release();
-      press.current = new Promise((resolve) => {
-        release = resolve;
-      });
+      clearTimeout(timer);
+      if (!finish) {
+        press.current = new Promise((resolve) => {
+          finish = resolve;
+        });
+      }
+    }
+    function end(): void {
+      finish?.();
+      finish = undefined;
     }
     function onRelease(): void {
-      setTimeout(release, clickDelay);
+      clearTimeout(timer);
+      timer = setTimeout(end, clickDelay);
     }
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('pointerup', onRelease);
@@ -29,7 +37,8 @@ export function usePress(): () => Promise<void> {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('pointerup', onRelease);
       document.removeEventListener('pointercancel', onRelease);
-      release();
+      clearTimeout(timer);
+      end();
     };
   }, []);
 

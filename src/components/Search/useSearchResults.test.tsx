@@ -20,7 +20,7 @@ const loadClient = () => Promise.resolve(client);
 
 vi.mock('./useSearchClient', () => ({useSearchClient: () => loadClient}));
 
-/** Starts a search and returns a function that returns how many results the page shows. */
+/** Starts a search. The returned function reads the number of results shown. */
 async function search(): Promise<() => number> {
   const {result} = renderHook(() => useSearchResults('terminology'));
   await act(() => vi.runAllTimersAsync());
@@ -50,6 +50,19 @@ describe('a complete answer after an early one', () => {
     expect(shown()).toBe(1);
     fireEvent[end](document.body);
     expect(shown()).toBe(1);
+    await act(() => vi.runAllTimersAsync());
+    expect(shown()).toBe(20);
+  });
+
+  it('waits for the second of two quick presses', async () => {
+    const shown = await search();
+    fireEvent.pointerDown(document.body);
+    await arrive();
+    fireEvent.pointerUp(document.body);
+    fireEvent.pointerDown(document.body);
+    await act(() => vi.runAllTimersAsync());
+    expect(shown()).toBe(1);
+    fireEvent.pointerUp(document.body);
     await act(() => vi.runAllTimersAsync());
     expect(shown()).toBe(20);
   });
