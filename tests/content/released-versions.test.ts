@@ -15,6 +15,11 @@ const exceptions: readonly Exception[] = [
     says: 'since 1.92.0',
     reason: 'is a version of the package, which the clause names programs of',
   },
+  {
+    file: 'docs/implementation_guides/jvm/readme.mdx',
+    says: '`quarkus-pact-provider` before 1.1.0',
+    reason: 'is the version of an extension of Quarkus',
+  },
   {file: 'docs/telemetry.mdx', says: 'From 2.141.0-pactbroker2.119.0', reason: 'is the tag of an image'},
   {file: 'docs/plugins/quick_start.mdx', says: '`avro` only up to 0.0.6', reason: 'is the version of a plugin'},
   {

@@ -360,7 +360,7 @@ test.describe('without a network', () => {
 
 test.describe('the search page', () => {
   test('answers the query of its address and keeps it there @phone', async ({page}) => {
-    // No heading has this word. So the answer comes with all texts, and the next one doesn't change while it is clicked.
+    // No heading contains this word, so the full-text index is loaded before the next query, whose results then stay put.
     await open(page, '/search?q=superuser');
     await expect(page).toHaveTitle(/^Search the documentation/);
     await expect(page.getByRole('status').filter({hasText: /^\d+ results?$/})).toBeVisible();

@@ -50,7 +50,7 @@ const subjects: readonly (readonly [name: RegExp, libraries: readonly LibraryId[
   [/(?:@pact-foundation\/)?pact-(?:core|node)\b|@pact-foundation\/pact-cli/g, []],
   [/\bdrivers?\b/g, ['pact-plugin-driver', 'pact-jvm-driver']],
   [
-    /\b(?:Python|PHP|Rust|Ruby|Go|Node(?:\.js)?|Docker(?: Engine)?|curl|SAM(?: CLI)?|Alpine|Apache Tika|Helm|Cypress|Jest|JUnit|CMake|(?:Spring )?Boot|glibc|macOS|Kotlin|Scala|JDK|Java|Maven|Gradle|Xcode|iOS|Ruby programs|pact-mock_service|quarkus-pact-provider)\b|\.NET/g,
+    /\b(?:Python|PHP|Rust|Ruby|Go|Node(?:\.js)?|Docker(?: Engine)?|curl|SAM(?: CLI)?|Alpine|Apache Tika|Helm|Cypress|Jest|JUnit|CMake|(?:Spring )?Boot|glibc|macOS|Kotlin|Scala|JDK|Java|Maven|Gradle|Xcode|iOS|Ruby programs|pact-mock_service)\b|\.NET/g,
     [],
   ],
 ];
@@ -111,7 +111,7 @@ export function findMentions(source: string): Mention[] {
 
 /** Removes inline code, except for names of packages: an identifier such as `core.model` names no product. */
 function withoutCode(text: string): string {
-  return text.replace(/`(?!(?:@pact-foundation\/|quarkus-)?(?:lib)?pact(?:[_-]\w+)*`)[^`]*`/g, '');
+  return text.replace(/`(?!(?:@pact-foundation\/)?(?:lib)?pact(?:[_-]\w+)*`)[^`]*`/g, '');
 }
 
 /** Libraries whose version a mention may be: those of the last name in it, else those of its page. */
