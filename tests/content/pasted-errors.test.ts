@@ -95,6 +95,23 @@ collect2: error: ld returned 1 exit status`,
 ❌ No deployable version found`,
   ],
   [
+    'verifier-builder-error',
+    `#14 9.871 Verifying a pact between CheckoutWeb and CatalogueApi
+#14 9.871
+#14 9.871   a request for the catalogue (0s loading, 0s verification)
+#14 9.871       Request Failed - builder error
+#14 9.872 1) Verifying a pact between CheckoutWeb and CatalogueApi - a request for the catalogue - builder error
+#14 9.872 There were 1 pact failures`,
+  ],
+  [
+    'verifier-no-ca-certificates',
+    `thread '<unnamed>' (27) panicked at pact_verifier/src/pact_broker.rs:321:10:
+called \`Result::unwrap()\` on an \`Err\` value: reqwest::Error { kind: Builder, source: General("No CA certificates were loaded from the system") }
+stack backtrace:
+[11:40:02.318] ERROR (27): pact-core@20.2.0: Verification unsuccessful
+Error: {"errors":[],"interactionResults":[],"notices":[],"output":[],"pendingErrors":[],"result":true}`,
+  ],
+  [
     'platform-postgres-connection-refused',
     `bundler: failed to load command: puma (/pact_broker/vendor/bundle/ruby/3.4.0/bin/puma)
 /pact_broker/vendor/bundle/lib/pg.rb:63:in 'PG::Connection.connect_start': PG::ConnectionBad: connection to server at "172.20.0.3", port 5433 failed: Connection refused (Sequel::DatabaseConnectionError)

@@ -234,6 +234,13 @@ export const messages: readonly Message[] = [
     lines: 1,
   },
   {
+    slug: 'certificates-missing',
+    topic: 'verification',
+    heading: 'builder error',
+    first: 'Request Failed',
+    lines: 1,
+  },
+  {
     slug: 'pact-file-missing',
     topic: 'verification',
     heading: 'does not exist, or is not a file or directory',
@@ -288,6 +295,13 @@ export const messages: readonly Message[] = [
     topic: 'broker',
     heading: 'Failed to access pact broker path',
     first: '1) Failed to load pact',
+    lines: 1,
+  },
+  {
+    slug: 'broker-certificates-missing',
+    topic: 'broker',
+    heading: 'No CA certificates were loaded from the system',
+    first: 'called `Result::unwrap()`',
     lines: 1,
   },
   {

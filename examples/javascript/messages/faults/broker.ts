@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {Verifier, type VerifierOptions} from '@pact-foundation/pact';
-import {answer, order, pactFile, serve, writePact} from './shop.js';
+import {answer, hideCertificates, order, pactFile, serve, writePact} from './shop.js';
 
 /** Answers as a Broker with at most one pact does. */
 async function broker(pacts: 'none' | 'one' | 'pending', results = 201): Promise<string> {
@@ -56,6 +56,11 @@ export const faults: Record<string, () => Promise<unknown>> = {
 
   // The top-level domain is reserved for names that do not exist.
   'broker-not-found': () => verify({pactBrokerUrl: 'https://broker.invalid'}),
+
+  'broker-certificates-missing': async () => {
+    hideCertificates();
+    await verify({pactBrokerUrl: await broker('none')});
+  },
 
   'broker-not-a-broker': async () => verify({pactBrokerUrl: await serve(answer({}))}),
 

@@ -3,7 +3,16 @@ import {readFileSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import {createServer} from 'node:https';
 import {Matchers, Verifier, type VerifierOptions} from '@pact-foundation/pact';
-import {answer, json, listen, order, pactFile, serve, writePact} from './shop.js';
+import {
+  answer,
+  hideCertificates,
+  json,
+  listen,
+  order,
+  pactFile,
+  serve,
+  writePact,
+} from './shop.js';
 
 const {datetime, regex} = Matchers;
 
@@ -114,6 +123,12 @@ export const faults: Record<string, () => Promise<unknown>> = {
     await writePact();
     const {port} = await listen(createServer(selfSigned()));
     await verify({providerBaseUrl: `https://127.0.0.1:${port}`, timeout: 500});
+  },
+
+  'certificates-missing': async () => {
+    hideCertificates();
+    await writePact();
+    await verify({providerBaseUrl: await serve(answer(order))});
   },
 
   'pact-file-missing': () => verify({pactUrls: ['pacts/OrderWeb-OrdersApi.json']}),
