@@ -19,6 +19,8 @@ export interface Message {
   readonly lines: number;
   /** The run ends without an error all the same. */
   readonly passes?: true;
+  /** The only system on which the fault exists. */
+  readonly system?: NodeJS.Platform;
 }
 
 /**
@@ -239,6 +241,7 @@ export const messages: readonly Message[] = [
     heading: 'builder error',
     first: 'Request Failed',
     lines: 1,
+    system: 'linux',
   },
   {
     slug: 'pact-file-missing',
@@ -303,6 +306,7 @@ export const messages: readonly Message[] = [
     heading: 'No CA certificates were loaded from the system',
     first: 'called `Result::unwrap()`',
     lines: 1,
+    system: 'linux',
   },
   {
     slug: 'broker-not-a-broker',
