@@ -39,6 +39,10 @@ export const generators: Readonly<Record<string, {readonly program: string; read
     program: 'src/content/api-reference/pact-js/generate-since.ts',
     writes: 'versions that introduced the members of the API of Pact JS',
   },
+  'since-jvm': {
+    program: 'src/content/api-reference/pact-jvm/generate-since.ts',
+    writes: 'the same for Pact JVM; give the folder of a clone with all tags',
+  },
 };
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {compare, gte} from 'semver';
 
-import {readApiTables} from '..';
+import {membersInTables} from '../members-in-tables';
 import {readTypes} from './read-types';
 import {firstVersions} from '../../../data/api-reference/since/first-versions';
 import type {DeclaredMembers, Since} from '../../../data/api-reference/since/types';
@@ -28,18 +28,6 @@ const checkOut = (repository: string, tag: string, folder: string): Buffer =>
   execFileSync('git', ['clone', '--quiet', '--depth=1', `--branch=${tag}`, addressOf(repository), folder], {
     stdio: 'pipe',
   });
-
-/** Names of the members in the tables of Pact JS, by what declares them. */
-function membersInTables(): ReadonlyMap<string, ReadonlySet<string>> {
-  const members = new Map<string, Set<string>>();
-  for (const {of, entries} of readApiTables()
-    .filter(({id}) => id.startsWith('pact-js/'))
-    .flatMap((table) => table.groups)
-    .filter((group) => group.of !== 'declarations')) {
-    members.set(of, new Set([...(members.get(of) ?? []), ...entries.map(({name}) => name)]));
-  }
-  return members;
-}
 
 /** Reads what a version declares, from its sources and those of the version of the core that it depends on. */
 function readVersion(
@@ -87,7 +75,7 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'since-'));
   try {
     const coreTags = listTags('pact-js-core');
-    const wanted = membersInTables();
+    const wanted = membersInTables('pact-js');
     const tags = listTags('pact-js')
       .filter((tag) => gte(tag, oldest))
       .sort(compare);

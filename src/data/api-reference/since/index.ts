@@ -1,7 +1,8 @@
 import pactJs from './pact-js.json';
+import pactJvm from './pact-jvm.json';
 import type {Since} from './types';
 
-const lists: readonly Since[] = [pactJs];
+const lists: readonly Since[] = [pactJs, pactJvm];
 
 /**
  * The versions that introduced the members of a library's API.
