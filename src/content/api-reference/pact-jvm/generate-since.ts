@@ -6,7 +6,7 @@ import {compare, gte} from 'semver';
 
 import {membersInTables} from '../members-in-tables';
 import {readSource, type DeclaredType, type SourceFile} from './read-source';
-import {firstVersions} from '../../../data/api-reference/since/first-versions';
+import {firstVersionsOfLines} from '../../../data/api-reference/since/first-versions';
 import type {DeclaredMembers, Since} from '../../../data/api-reference/since/types';
 import {jvmClasses} from '../../../data/api-reference/surfaces/jvm-classes';
 
@@ -169,7 +169,7 @@ async function write(folder: string): Promise<void> {
     generated: 'by npm run generate -- since-jvm; change nothing here',
     library: 'pact-jvm',
     oldest,
-    holders: firstVersions(read),
+    holders: firstVersionsOfLines(read),
   };
   const file = path.join(__dirname, '../../../data/api-reference/since/pact-jvm.json');
   writeFileSync(file, await format(JSON.stringify(since), {...(await resolveConfig(file)), parser: 'json'}));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {firstVersions} from './first-versions';
+import {firstVersions, firstVersionsOfLines} from './first-versions';
 
 describe('the version since which a member exists', () => {
   it('is the first that has it', () => {
@@ -42,5 +42,30 @@ describe('the version since which a member exists', () => {
         {version: '2.0.0', holders: {Options: []}},
       ]),
     ).toEqual({Options: {}});
+  });
+});
+
+describe('the versions since which a member exists in lines side by side', () => {
+  const version = (number: string, ...names: string[]): {version: string; holders: {Options: string[]}} => ({
+    version: number,
+    holders: {Options: names},
+  });
+
+  it('include those that brought it to older lines', () => {
+    expect(
+      firstVersionsOfLines([
+        version('4.5.11', 'port'),
+        version('4.5.12', 'port', 'host'),
+        version('4.6.11', 'port'),
+        version('4.6.12', 'port', 'host'),
+        version('4.7.0', 'port', 'host', 'path'),
+      ]),
+    ).toEqual({Options: {port: '4.5.11', host: '4.5.12, 4.6.12', path: '4.7.0'}});
+  });
+
+  it('leave out a line that lost it again', () => {
+    expect(
+      firstVersionsOfLines([version('4.1.0', 'host'), version('4.1.1'), version('4.2.0'), version('4.3.0', 'host')]),
+    ).toEqual({Options: {host: '4.3.0'}});
   });
 });
