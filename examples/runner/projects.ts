@@ -1,6 +1,7 @@
 import {courses} from '../../src/data/courses';
 import {cargoTest, followed, goTest, junit, unittest, type Counter} from './count';
 import {languageJourneys, workshopJourneys} from './follow/journeys';
+import {sections} from './paste/pages';
 import {cargoEnvironment, nativeLibraryEnvironment, mavenEnvironment} from './shared';
 
 /** A project to test, if its toolchain is installed. */
@@ -192,5 +193,11 @@ export const projects: readonly Project[] = [
   ...[...languageJourneys, ...workshopJourneys].map(({id, tools = []}) => ({
     ...followProject(`follow-${id}`, id),
     tools: [...followTools, ...tools],
+  })),
+  // Paste the first sample of each page of a section into an empty project.
+  ...sections.map(({id, tools = []}): Project => ({
+    ...followProject(`paste-${id}`),
+    tools: [...followTools, ...tools],
+    test: ['npx', 'tsx', '../runner/paste/main.ts', id],
   })),
 ];

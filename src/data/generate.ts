@@ -41,7 +41,7 @@ export const generators: Readonly<Record<string, {readonly program: string; read
   },
   'since-jvm': {
     program: 'src/content/api-reference/pact-jvm/generate-since.ts',
-    writes: 'the same for Pact JVM; give the folder of a clone with all tags',
+    writes: 'the same for Pact JVM; give the folder of a clone',
   },
 };
 

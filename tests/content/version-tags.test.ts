@@ -65,7 +65,7 @@ const exceptions: readonly Exception[] = [
     reason: 'names all goals',
   },
   {
-    file: 'docs/implementation_guides/javascript/docs/troubleshooting.mdx',
+    file: 'docs/implementation_guides/javascript/docs/troubleshooting_broker.mdx',
     says: 'consumerVersionTags',
     reason: 'a message names it',
   },
@@ -138,8 +138,23 @@ const exceptions: readonly Exception[] = [
   {file: 'docs/provider/recommended_configuration.mdx', says: '--consumer-version-tags', reason: leaves},
   {
     file: 'docs/implementation_guides/javascript/docs/provider.mdx',
+    says: 'providerVersionTags',
+    reason: 'says what versions before 9.17.0 have',
+  },
+  {
+    file: 'docs/implementation_guides/javascript/docs/provider.mdx',
     says: 'consumerVersionTags',
     reason: 'says which options count as a choice',
+  },
+  {
+    file: 'docs/implementation_guides/javascript/docs/verifier_options.mdx',
+    says: 'consumerVersionTags',
+    reason: 'says which options count as a choice',
+  },
+  {
+    file: 'docs/implementation_guides/javascript/docs/verifier_options.mdx',
+    says: 'selectors with',
+    reason: 'says what versions before 9.17.0 have',
   },
   {file: 'docs/community_repos.mdx', says: 'an old one may use tags', reason: 'says what an old repository has'},
   {file: 'docs/pact_nirvana/step_4.mdx', says: 'or provider tags, its predecessor', reason: leaves},

@@ -1,3 +1,4 @@
+// #region helper-catalogue
 /** Reads the product catalogue; what it gives back is the parsed JSON. */
 export class CatalogueClient {
   constructor(private readonly baseUrl: string) {}
@@ -20,3 +21,4 @@ export class CatalogueClient {
     return response.json();
   }
 }
+// #endregion helper-catalogue

@@ -12,7 +12,7 @@ const pact = new Pact({
 });
 // #endregion helper-pact
 
-// #region matchers-nested uses pact
+// #region matchers-nested uses pact catalogue
 test('matchers inside matchers', async () => {
   const {eachLike, equal, integer, like, regex} = Matchers;
 

@@ -1,4 +1,4 @@
-// #region consumer-test
+// #region consumer-test uses client
 import {Matchers, Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {OrderClient} from './order-client.js';

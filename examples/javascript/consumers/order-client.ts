@@ -1,3 +1,4 @@
+// #region helper-client
 export type OrderStatus = 'PENDING' | 'PAID' | 'SHIPPED';
 
 export interface OrderItem {
@@ -56,3 +57,4 @@ export class OrderClient {
   }
 }
 // #endregion client
+// #endregion helper-client

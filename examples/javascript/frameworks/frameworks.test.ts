@@ -18,7 +18,10 @@ const commands: Record<string, readonly string[]> = {
   vitest: [script('vitest', 'vitest.mjs'), 'run', '--config', 'vitest.config.ts'],
   jest: [script('jest', 'bin/jest.js')],
   mocha: [script('mocha', 'bin/mocha.js')],
+  commonjs: ['--test', 'order-client.pact.test.cjs'],
+  typescript: ['--import', 'tsx', '--test', 'order-client.pact.test.ts'],
 };
+const withoutHook = new Set(['node-test', 'commonjs', 'typescript']);
 
 test.each(Object.entries(commands))('%s writes the pact', (name, args) => {
   const cwd = fileURLToPath(new URL(name, import.meta.url));
@@ -26,7 +29,8 @@ test.each(Object.entries(commands))('%s writes the pact', (name, args) => {
   rmSync(pacts, {recursive: true, force: true});
   // Left by an earlier run; those frameworks that have a hook for it delete it.
   mkdirSync(pacts);
-  if (name !== 'node-test') writeFileSync(`${pacts}/OrderWeb-OrderApi.json`, 'left over');
+  if (!withoutHook.has(name))
+    writeFileSync(`${pacts}/OrderWeb-OrderApi.json`, 'left over');
   const inherited = Object.entries(process.env).filter(
     ([key]) => !/^(VITEST|JEST|npm_)/.test(key),
   );
@@ -49,4 +53,32 @@ test.each(Object.entries(commands))('%s writes the pact', (name, args) => {
   expect(interactions.map(({description}) => description)).toEqual([
     'a request for an order',
   ]);
+});
+
+test('the types are correct with strict, nodenext and skipLibCheck', () => {
+  const cwd = fileURLToPath(new URL('typescript', import.meta.url));
+
+  const {status, stdout} = spawnSync(
+    process.execPath,
+    [script('typescript', 'bin/tsc'), '-p', '.'],
+    {cwd, encoding: 'utf8'},
+  );
+
+  expect(status, stdout).toBe(0);
+}, 120_000);
+
+test.each([
+  ['turborepo/turbo.json', 'tasks', 'pacts/**'],
+  ['nx/nx.json', 'targetDefaults', '{projectRoot}/pacts'],
+])('%s stores the pacts with the result of the consumer tests', (file, field, folder) => {
+  const json = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const tasks = (
+    JSON.parse(json) as Record<
+      string,
+      Record<string, {outputs?: string[]; cache?: boolean}>
+    >
+  )[field];
+
+  expect(tasks?.['test:pact']?.outputs).toEqual([folder]);
+  expect(tasks?.['verify:pact']?.cache).toBe(false);
 });

@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {beforeAll} from 'vitest';
 import {SpecificationVersion} from '@pact-foundation/pact';
-// #region migration-16-test
+// #region migration-16-test uses client
 import {Matchers, Pact} from '@pact-foundation/pact';
 import {expect, test} from 'vitest';
 import {OrderClient} from '../consumers/order-client.js';

@@ -1,4 +1,4 @@
-// #region migration-9-lifecycle
+// #region migration-9-lifecycle uses client
 import {MatchersV2 as Matchers, PactV2 as Pact} from '@pact-foundation/pact';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {OrderClient} from '../consumers/order-client.js';

@@ -72,8 +72,8 @@ export class PageContext {
     const isFirst = !this.imports.has(language);
     const shown = this.imports.get(language) ?? new Set();
     this.imports.set(language, shown);
-    const take = (of: string, file: string): string => {
-      const needed = importsFor(importsOf(file, language), of, shown, language);
+    const take = (of: string, file: string, without = shown): string => {
+      const needed = importsFor(importsOf(file, language), of, without, language);
       [...importsOf(of, language), ...needed].forEach((each) => shown.add(each.code));
       return formatImports(needed, language);
     };
@@ -98,7 +98,8 @@ export class PageContext {
     const canStandAbove = isFirst && canPrecede;
     const above = canStandAbove ? take(code, source) : '';
     const imports = take([canStandAbove ? '' : code, parts.find(isOwn)?.code ?? ''].join('\n'), source);
-    const leads = new Map(parts.map((part) => [part, isOwn(part) ? '' : take(part.code, part.source)]));
+    // Another file needs its imports although samples above have some of them.
+    const leads = new Map(parts.map((part) => [part, isOwn(part) ? '' : take(part.code, part.source, new Set())]));
     const blocks = [
       ...(imports === '' ? [] : [fence(language, imports)]),
       ...parts.map((part) => {

@@ -1,3 +1,4 @@
+// cspell:words Ampq Mojo supertypes
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

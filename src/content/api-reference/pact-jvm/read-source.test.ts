@@ -1,3 +1,4 @@
+// cspell:words supertypes
 import {describe, expect, it} from 'vitest';
 
 import {readSource, type DeclaredType} from './read-source';

@@ -1,3 +1,4 @@
+// cspell:words supertypes
 /** A type that a source file declares. */
 export interface DeclaredType {
   /** Functions, properties and, as `get…` and `set…`, accessors of properties. */

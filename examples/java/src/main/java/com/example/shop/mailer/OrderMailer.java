@@ -3,8 +3,8 @@ package com.example.shop.mailer;
 import java.math.RoundingMode;
 import java.time.ZoneOffset;
 
+// #region message-handler
 public final class OrderMailer {
-  // #region message-handler
   public Mail sendConfirmation(OrderPlaced event) {
     var day = event.placedAt().atZone(ZoneOffset.UTC).toLocalDate();
     var total = event.total().setScale(2, RoundingMode.HALF_EVEN);
@@ -13,5 +13,5 @@ public final class OrderMailer {
   }
 
   public record Mail(String to, String text) {}
-  // #endregion message-handler
 }
+// #endregion message-handler

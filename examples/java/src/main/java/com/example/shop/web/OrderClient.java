@@ -1,7 +1,5 @@
 package com.example.shop.web;
 
-import com.example.shop.web.Order.Item;
-import com.example.shop.web.Order.Status;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
+// #region helper-client uses order placed-order
+/** Calls OrderApi, and reads its JSON with tools.jackson.core:jackson-databind. */
 // #region client
 public final class OrderClient {
   private final HttpClient http = HttpClient.newHttpClient();
@@ -32,12 +32,12 @@ public final class OrderClient {
         : Optional.of(json.readValue(response.body(), Order.class));
   }
 
-  public List<Order> mine(Status status, String token) throws IOException, InterruptedException {
+  public List<Order> mine(Order.Status status, String token) throws IOException, InterruptedException {
     var request = to("/orders?status=" + status).header("Authorization", "Bearer " + token);
     return List.of(json.readValue(send(request).body(), Order[].class));
   }
 
-  public PlacedOrder place(List<Item> items) throws IOException, InterruptedException {
+  public PlacedOrder place(List<Order.Item> items) throws IOException, InterruptedException {
     var body = BodyPublishers.ofString(json.writeValueAsString(Map.of("items", items)));
     var response = send(to("/orders").header("Content-Type", "application/json").POST(body));
     var location = response.headers().firstValue("Location").orElseThrow();
@@ -57,3 +57,4 @@ public final class OrderClient {
   }
 }
 // #endregion client
+// #endregion helper-client

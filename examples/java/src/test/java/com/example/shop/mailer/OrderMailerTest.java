@@ -15,7 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
-// #region message-consumer
+// #region message-consumer uses order-placed
 @PactConsumerTest
 @PactTestFor(providerName = "OrderPublisher", providerType = ProviderType.ASYNCH)
 class OrderMailerTest {

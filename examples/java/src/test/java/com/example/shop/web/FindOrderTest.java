@@ -9,13 +9,12 @@ import au.com.dius.pact.consumer.junit5.PactConsumerTest;
 import au.com.dius.pact.consumer.junit5.PactTestFor;
 import au.com.dius.pact.core.model.V4Pact;
 import au.com.dius.pact.core.model.annotations.Pact;
-import com.example.shop.web.Order.Item;
 import java.math.BigDecimal;
 import java.time.ZonedDateTime;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-// #region consumer-test
+// #region consumer-test uses client
 @PactConsumerTest
 @PactTestFor(providerName = "OrderApi")
 class FindOrderTest {
@@ -50,7 +49,7 @@ class FindOrderTest {
     assertEquals(Order.Status.PAID, order.status());
     assertEquals(new BigDecimal("31.5"), order.total());
     assertEquals(PLACED_AT.toInstant(), order.placedAt());
-    assertEquals(List.of(new Item("TEA-01", 2)), order.items());
+    assertEquals(List.of(new Order.Item("TEA-01", 2)), order.items());
   }
 }
 // #endregion consumer-test
