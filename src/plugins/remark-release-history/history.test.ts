@@ -71,7 +71,7 @@ describe('the releases of a library', () => {
     const start = children.findIndex((node) => node.type === 'heading' && idOf(node) === 'version-10');
     const [, change, action, origin, edit] = children.slice(start, start + 5);
     expect(textOf(change)).toMatch(/^The Rust core replaces the Ruby programs: /);
-    expect(textOf(action)).toMatch(/^What to do: Publish by the Pact CLI, /);
+    expect(textOf(action)).toMatch(/^What to do: Publish with the Pact CLI, /);
     expect(textOf(origin)).toBe(
       'Guide: Migrating from 9.x.x to 10.x.x. Released on 28 July 2022: notes of 10.0.0 on GitHub.',
     );

@@ -1,6 +1,7 @@
 import au.com.dius.pact.provider.gradle.GradleConsumerInfo
 import au.com.dius.pact.provider.gradle.PactBrokerConsumerConfig
 import au.com.dius.pact.provider.reporters.ReporterManager
+import groovy.lang.Closure
 import java.net.URI
 import java.util.function.Consumer
 import org.apache.hc.core5.http.HttpRequest
@@ -31,7 +32,7 @@ pact {
                     mainBranch()
                     deployedOrReleased()
                 }
-            })
+            } as Closure<PactBrokerConsumerConfig>)
         }
     }
     reports {
