@@ -21,7 +21,7 @@ function versionIn(pom: string, coordinates: string): string {
   const property = /^\$\{(.+)\}$/.exec(version ?? '')?.[1];
   const found = property === undefined ? version : new RegExp(`<${property}>([^<]+)</`).exec(pom)?.[1];
   if (found === undefined) {
-    throw new Error(`a comment names ${coordinates}, which isn't in examples/java/pom.xml; add it there`);
+    throw new Error(`examples/java/pom.xml has no version of ${coordinates}; add it there`);
   }
   return found;
 }
