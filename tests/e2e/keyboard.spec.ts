@@ -118,10 +118,10 @@ test('a search leads into the section that was found, and reading goes on there'
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
   await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('provider states');
+  await page.keyboard.type('pending pacts');
   const section = dialog.getByRole('option').filter({has: page.locator('a[href*="#"]')});
   // Not the results of what was typed so far.
-  await expect(section.first().locator('mark', {hasText: /state/i}).first()).toBeVisible();
+  await expect(section.first().locator('mark', {hasText: /pact/i}).first()).toBeVisible();
   const hit = section.first();
   await expect(async () => {
     // Results that come late select the first of them.

@@ -16,7 +16,7 @@ export const templates: readonly Template[] = [
   {name: 'a page with long signatures', path: '/implementation_guides/jvm/consumer'},
   {name: 'a page of messages', path: '/implementation_guides/go/docs/troubleshooting'},
   {name: 'the box for a message', path: '/help/errors'},
-  {name: 'a page of the error index', path: '/help/errors/verification'},
+  {name: 'a page of the error index', path: '/help/errors/broker'},
   {name: 'the questions', path: '/how_do_i'},
   {name: 'a page to plan an upgrade', path: '/help/upgrade'},
   {name: 'a page to generate a pipeline', path: '/pact_nirvana/pipeline_generator'},

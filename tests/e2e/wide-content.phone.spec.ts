@@ -42,7 +42,7 @@ test('a table that fits is not a tab stop', async ({page}) => {
 });
 
 test('a table of options stacks its cells to fit, and stays a table for screen readers', async ({page}) => {
-  await open(page, '/implementation_guides/javascript/docs/provider');
+  await open(page, '/implementation_guides/javascript/docs/verifier_options');
   const table = page.getByRole('table').filter({hasText: 'pactBrokerToken'}).first();
   const row = table.getByRole('row').filter({hasText: 'pactBrokerToken'});
   await expect(row.getByRole('cell')).toHaveCount(2);
@@ -75,7 +75,7 @@ test('long lines of code scroll by themselves and can be reached by keyboard', a
 
 test('a link can lead to an option', async ({page}) => {
   await page.setViewportSize({width: 1366, height: 768});
-  await open(page, '/implementation_guides/javascript/docs/provider');
+  await open(page, '/implementation_guides/javascript/docs/verifier_options');
   const row = page.getByRole('row').filter({hasText: 'pactBrokerToken'}).first();
   const link = row.getByRole('link', {name: 'Direct link to pactBrokerToken'});
   await row.hover();
