@@ -9,7 +9,8 @@ import {describe, expect, it} from 'vitest';
 
 import remarkIncludeSample from '../../src/plugins/remark-include-sample';
 import {listSources} from '../../src/plugins/remark-include-sample/sources';
-import {checkSamples, checkUses, samplesOf, type Unseen} from './checks/sample-names';
+import {checkBraces} from './checks/sample-braces';
+import {checkSamples, checkUses, samplesOf, type ShownSample, type Unseen} from './checks/sample-names';
 import {parsePage, readPages} from './pages';
 
 const root = path.resolve('.');
@@ -26,22 +27,55 @@ const exceptions: readonly Unseen[] = [
   },
 ];
 
-describe('the samples of a page', () => {
-  it('use only what they or earlier samples of the page define or import', () => {
-    const results = readPages('docs').map(({file, source: text}) => {
-      const {tree} = parsePage(file, text);
-      unified()
-        .use(remarkIncludeSample, {root, source})
-        .runSync(tree, new VFile({path: file, value: text}));
-      const files = new Map<unknown, string>();
-      visit(tree, 'code', (node: Code) => {
-        const [, from] = /source="https:\/\/example\.org\/([^"#]+)/.exec(node.meta ?? '') ?? [];
-        if (from !== undefined) {
-          files.set(node, from);
-        }
-      });
-      return checkSamples(file, samplesOf(tree, files), {root, exceptions});
+/** Samples that are one class in two parts, which their page shows one after the other. */
+const inParts: readonly string[] = [
+  'docs/implementation_guides/pact_plugins/examples/grpc/area_calculator/consumer-jvm.mdx',
+  'docs/implementation_guides/pact_plugins/examples/grpc/area_calculator/consumer-maven.mdx',
+];
+
+/** The pages with their samples, as readers see them. */
+function pages(): {file: string; samples: ShownSample[]}[] {
+  return readPages('docs').map(({file, source: text}) => {
+    const {tree} = parsePage(file, text);
+    unified()
+      .use(remarkIncludeSample, {root, source})
+      .runSync(tree, new VFile({path: file, value: text}));
+    const files = new Map<unknown, string>();
+    visit(tree, 'code', (node: Code) => {
+      const [, from] = /source="https:\/\/example\.org\/([^"#]+)/.exec(node.meta ?? '') ?? [];
+      if (from !== undefined) {
+        files.set(node, from);
+      }
     });
+    return {file, samples: samplesOf(tree, files)};
+  });
+}
+
+describe('the samples of a page', () => {
+  const shown = pages();
+
+  it('end each class and block that they begin', () => {
+    const results = shown.map(({file, samples}) => ({file, ...checkBraces(file, samples)}));
+    const checked = results.reduce((sum, result) => sum + result.checked, 0);
+    console.log(`sample braces: checked ${checked} samples of ${results.length} pages; ${inParts.length} exceptions`);
+    expect(results.flatMap(({file, faults}) => (inParts.includes(file) ? [] : faults))).toEqual([]);
+    expect(checked).toBeGreaterThan(700);
+  });
+
+  it('are a fault if a region ends before the class does', () => {
+    expect(
+      checkBraces('docs/page.mdx', [
+        {line: 7, language: 'java', code: 'class OrderTest {\n  void test() {}\n'},
+        {line: 9, language: 'java', code: 'void test() {}'},
+      ]),
+    ).toEqual({
+      checked: 2,
+      faults: ['docs/page.mdx:7: the sample opens 2 braces and closes 1; let its region end with the block'],
+    });
+  });
+
+  it('use only what they or earlier samples of the page define or import', () => {
+    const results = shown.map(({file, samples}) => checkSamples(file, samples, {root, exceptions}));
     const checked = results.reduce((sum, result) => sum + result.checked, 0);
     console.log(`sample names: checked ${checked} samples of ${results.length} pages; ${exceptions.length} exceptions`);
     expect(results.flatMap(({faults}) => faults)).toEqual([]);

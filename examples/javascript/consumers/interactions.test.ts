@@ -16,7 +16,7 @@ const pact = new Pact({
 });
 // #endregion helper-pact
 
-// #region interaction-description uses matchers pact
+// #region interaction-description uses matchers pact office
 test('finds the orders of a tenant', async () => {
   await pact
     .addInteraction()
@@ -45,7 +45,7 @@ test('finds the orders of a tenant', async () => {
 });
 // #endregion interaction-description
 
-// #region interaction-pending uses pact
+// #region interaction-pending uses pact office
 test('reads an invoice', async () => {
   const xml = '<invoice order="42"><total>31.50</total></invoice>';
 
@@ -66,7 +66,7 @@ test('reads an invoice', async () => {
 });
 // #endregion interaction-pending
 
-// #region interaction-binary uses pact
+// #region interaction-binary uses pact office
 test('shows the picture of a parcel', async () => {
   await pact
     .addInteraction()
@@ -85,7 +85,7 @@ test('shows the picture of a parcel', async () => {
 });
 // #endregion interaction-binary
 
-// #region interaction-multipart uses pact
+// #region interaction-multipart uses pact office
 test('attaches a photo', async () => {
   await pact
     .addInteraction()
@@ -102,7 +102,7 @@ test('attaches a photo', async () => {
 });
 // #endregion interaction-multipart
 
-// #region interaction-text uses matchers pact
+// #region interaction-text uses matchers pact office
 test('imports orders', async () => {
   const rows = regex('^sku,quantity\\n([A-Z]{3}-\\d{2},\\d+\\n)+$', '');
 
@@ -128,7 +128,7 @@ test('imports orders', async () => {
 });
 // #endregion interaction-text
 
-// #region interaction-status uses matchers pact
+// #region interaction-status uses matchers pact office
 test('cancels an order', async () => {
   await pact
     .addInteraction()
@@ -142,7 +142,7 @@ test('cancels an order', async () => {
 });
 // #endregion interaction-status
 
-// #region interaction-set-cookie uses matchers pact
+// #region interaction-set-cookie uses matchers pact office
 test('signs in', async () => {
   // The type knows one value; the core takes an array.
   const cookies = like([
@@ -165,7 +165,7 @@ test('signs in', async () => {
 });
 // #endregion interaction-set-cookie
 
-// #region interaction-several uses pact
+// #region interaction-several uses pact office
 test('moves to another order', async () => {
   pact
     .addInteraction()
@@ -186,7 +186,7 @@ test('moves to another order', async () => {
 });
 // #endregion interaction-several
 
-// #region interaction-tls
+// #region interaction-tls uses office
 test('speaks TLS', async () => {
   // Node.js trusts no certificate that signs itself: switch the check off for this test.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
+// #region helper-office
 /** What the back office of OrderWeb asks OrderApi for: searches, documents, pictures. */
 export class OrderOffice {
   constructor(private readonly baseUrl: string) {}
@@ -50,3 +51,4 @@ export class OrderOffice {
     return response;
   }
 }
+// #endregion helper-office

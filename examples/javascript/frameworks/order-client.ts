@@ -1,3 +1,4 @@
+// #region helper-fetch-order
 export interface Order {
   id: number;
   status: string;
@@ -9,3 +10,4 @@ export async function fetchOrder(baseUrl: string, id: number): Promise<Order> {
   if (!response.ok) throw new Error(`OrderApi answered ${response.status}`);
   return (await response.json()) as Order;
 }
+// #endregion helper-fetch-order

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, {recursive: true, force: true}));
 // #endregion helper-pact
 
-// #region troubleshooting-error-status uses pact
+// #region troubleshooting-error-status uses pact fetch-order
 test('tells the caller that the token has expired', async () => {
   await pact
     .addInteraction()

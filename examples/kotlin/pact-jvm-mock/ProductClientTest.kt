@@ -51,7 +51,12 @@ class ProductClientTest {
 
         assertEquals("Green tea", ProductClient(http).find("TEA-01")?.name)
     }
-    // #endregion pact-jvm-mock-mockk
+}
+// #endregion pact-jvm-mock-mockk
+
+@EnablePactMock(ShopPacts::class)
+class MissingProductTest {
+    private val http = mockk<RestTemplate>()
 
     @Test
     fun `finds no product`() {

@@ -36,6 +36,9 @@ const tests: Readonly<Record<string, RegExp>> = {
 const isContext = (node: Node | undefined): node is MdxJsxFlowElement =>
   (node as MdxJsxFlowElement | undefined)?.name === 'SampleContext';
 
+/** Where the code around a sample leaves it out. */
+const gap = /^[ \t]*(?:\/\/|#) …$/m;
+
 const titleOf = ({meta}: Code): string | undefined => readMeta(meta).values.title;
 
 /**
@@ -63,8 +66,9 @@ export function firstSample(root: string, page: string, languages: readonly stri
     }
     const next = parent?.children[(index ?? 0) + 1];
     const below = isContext(next) ? (next.children as unknown as Code[]) : [];
-    below.forEach((each) => add(titleOf(each) ?? name, each.value));
-    add(name, node.value);
+    const around = below.find((each) => titleOf(each) === name && gap.test(each.value));
+    below.filter((each) => each !== around).forEach((each) => add(titleOf(each) ?? name, each.value));
+    add(name, around ? around.value.replace(gap, () => node.value) : node.value);
     if (!tests[language]?.test(node.value)) {
       return CONTINUE;
     }

@@ -1,6 +1,19 @@
 // cspell:words javac
 import type {SetUp} from './set-up';
 
+/** A page whose first test is pasted. */
+export interface PastedPage {
+  readonly page: string;
+  /** What its reader has installed already: packages of npm, or coordinates of Maven artifacts. */
+  readonly has?: SetUp;
+  /** Files besides code that the sample reads, such as pictures. They keep their path below the example project. */
+  readonly files?: readonly string[];
+  /** Folder of the provider, which readers of a page about verification have. The sample goes into it. */
+  readonly provider?: string;
+  /** Page whose first sample has written the pact to verify. */
+  readonly pactOf?: string;
+}
+
 /** A section of the site whose first samples are pasted into empty projects. */
 export interface Section {
   readonly id: string;
@@ -10,47 +23,104 @@ export interface Section {
   readonly installation: string;
   /** Commands that succeed when the tools of the section are installed. */
   readonly tools?: readonly (readonly string[])[];
-  readonly pages: readonly string[];
-  /** What the reader of a page has installed already, as on pages about an upgrade. */
-  readonly has: Readonly<Record<string, SetUp>>;
+  readonly pages: readonly PastedPage[];
+  /** Pages whose first test isn't pasted, and why. */
+  readonly others: Readonly<Record<string, string>>;
 }
 
-const guides = 'docs/implementation_guides';
+const js = (page: string): string => `docs/implementation_guides/javascript/${page}.mdx`;
+const jvm = (page: string): string => `docs/implementation_guides/jvm/${page}.mdx`;
 
-/** Pages whose first test is pasted. Those that `follow/` follows are left out. */
+const java = 'examples/java/src/main/java/com/example/shop/orders';
+const kotlin = 'examples/kotlin/src/main/kotlin/com/example/shop/orders';
+const jackson = 'tools.jackson.core:jackson-databind';
+const jacksonForKotlin = 'tools.jackson.module:jackson-module-kotlin';
+const jvmTools = [
+  ['javac', '-version'],
+  ['mvn', '--version'],
+];
+
+const isFollowed = 'starts from an empty folder; follow/ follows it';
+const needsSpring = 'tests a Spring Boot application; the projects in examples/java/spring run it';
+const needsPlugin = 'needs an installed plugin; its project in examples/ runs it';
+
+/** Sections whose first samples are pasted. */
 export const sections: readonly Section[] = [
   {
     id: 'javascript',
     languages: ['javascript', 'typescript', 'js', 'ts'],
     tool: 'npm',
-    installation: `${guides}/javascript/readme.mdx`,
+    installation: js('readme'),
     pages: [
-      'readme',
-      'docs/consumer',
-      'docs/matching',
-      'docs/messages',
-      'docs/graphql',
-      'docs/xml',
-      'docs/test_frameworks',
-      'docs/build_tools',
-      'docs/migrations/9-10',
-      'docs/migrations/16',
-    ].map((page) => `${guides}/javascript/${page}.mdx`),
-    has: {
-      [`${guides}/javascript/docs/migrations/9-10.mdx`]: ['vitest'],
-      [`${guides}/javascript/docs/migrations/16.mdx`]: ['vitest'],
+      {page: js('readme')},
+      {page: js('docs/consumer')},
+      {page: js('docs/bodies'), files: ['examples/javascript/consumers/parcel.png']},
+      {page: js('docs/mock_server')},
+      {page: js('docs/matching')},
+      {page: js('docs/provider'), provider: 'examples/javascript/providers', pactOf: js('readme')},
+      {page: js('docs/messages')},
+      {page: js('docs/graphql')},
+      {page: js('docs/xml')},
+      {page: js('docs/test_frameworks')},
+      {page: js('docs/build_tools')},
+      {page: js('docs/troubleshooting')},
+      {page: js('docs/troubleshooting_provider'), provider: 'examples/javascript/providers', pactOf: js('readme')},
+      {page: js('docs/migrations/9-10'), has: ['vitest']},
+      {page: js('docs/migrations/16'), has: ['vitest']},
+    ],
+    others: {
+      [js('docs/plugins')]: needsPlugin,
     },
   },
   {
     id: 'java',
     languages: ['java'],
     tool: 'maven',
-    installation: `${guides}/jvm/readme.mdx`,
-    tools: [
-      ['javac', '-version'],
-      ['mvn', '--version'],
+    installation: jvm('readme'),
+    tools: jvmTools,
+    pages: [
+      {page: jvm('index')},
+      {page: jvm('consumer/index')},
+      {page: jvm('consumer/junit5')},
+      {page: jvm('consumer/junit'), has: [jackson]},
+      {page: jvm('consumer/pact-jvm-mock')},
+      {page: jvm('matching')},
+      {page: jvm('docs/messages')},
+      {page: jvm('provider/index'), provider: java, pactOf: jvm('consumer/junit5'), has: [jackson]},
+      {page: jvm('provider/junit5'), provider: java, pactOf: jvm('consumer/junit5'), has: [jackson]},
+      {page: jvm('provider/junit5-targets'), provider: java, pactOf: jvm('consumer/junit5'), has: [jackson]},
+      {page: jvm('provider/junit5-reports'), provider: java, pactOf: jvm('consumer/junit5'), has: [jackson]},
     ],
-    pages: ['index', 'consumer/junit5', 'docs/messages'].map((page) => `${guides}/jvm/${page}.mdx`),
-    has: {},
+    others: {
+      [jvm('docs/get_started')]: isFollowed,
+      [jvm('docs/plugins')]: needsPlugin,
+      [jvm('provider/junit5spring')]: needsSpring,
+      [jvm('provider/spring6')]: needsSpring,
+      [jvm('provider/spring7')]: needsSpring,
+    },
+  },
+  {
+    id: 'kotlin',
+    languages: ['kotlin'],
+    tool: 'maven',
+    installation: jvm('docs/get_started_kotlin'),
+    tools: jvmTools,
+    pages: [
+      {page: jvm('docs/get_started_kotlin')},
+      {page: jvm('consumer/kotlin')},
+      {page: jvm('consumer/pact-jvm-mock')},
+      {page: jvm('docs/messages')},
+      {page: jvm('provider/junit5'), provider: kotlin, pactOf: jvm('docs/get_started_kotlin'), has: [jacksonForKotlin]},
+    ],
+    others: {},
+  },
+  {
+    id: 'groovy',
+    languages: ['groovy'],
+    tool: 'maven',
+    installation: jvm('consumer/groovy'),
+    tools: jvmTools,
+    pages: [{page: jvm('consumer/groovy')}],
+    others: {},
   },
 ];

@@ -8,7 +8,7 @@ import type {Code} from 'mdast';
 import remarkIncludeSample from '../../../src/plugins/remark-include-sample';
 import {parsePage} from '../../../tests/content/pages';
 
-/** What a page tells its reader to install: packages of npm, or elements `<dependency>` of Maven. */
+/** What a page tells its reader to install: packages of npm, or for Maven a POM, elements `<dependency>` or coordinates. */
 export type SetUp = readonly string[];
 
 const npmPackages = (command: string): string[] =>
@@ -16,7 +16,12 @@ const npmPackages = (command: string): string[] =>
     names.trim().split(/\s+/),
   );
 
-const mavenDependencies = (xml: string): string[] => xml.match(/<dependency>[^]*?<\/dependency>/g) ?? [];
+const mavenDependencies = (xml: string): string[] =>
+  xml.includes('</project>') ? [xml] : (xml.match(/<dependency>[^]*?<\/dependency>/g) ?? []);
+
+/** Of the block `dependencies` in a build script of Gradle. */
+const gradleDependencies = (script: string): string[] =>
+  [...script.matchAll(/^\s*\w*[iI]mplementation[ (]['"]([^'"]+)['"]/gm)].map(([, coordinates = '']) => coordinates);
 
 /**
  * Reads what a page tells to install.
@@ -39,6 +44,8 @@ export function setUpOf(root: string, page: string, tool: 'npm' | 'maven', befor
       found.push(...npmPackages(node.value));
     } else if (tool === 'maven' && node.lang === 'xml') {
       found.push(...mavenDependencies(node.value));
+    } else if (tool === 'maven' && node.lang === 'groovy') {
+      found.push(...gradleDependencies(node.value));
     }
   });
   return found;

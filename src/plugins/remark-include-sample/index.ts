@@ -36,15 +36,12 @@ function fillFence(
   if (fence.value.trim()) {
     throw new Error('the fence has both file= and code; remove one of them');
   }
-  const {code, title, link, file, source, uses} = sample;
+  const {code, title, link} = sample;
   const before = parseReference(fence.meta, 'changed-from');
   const rest = (fence.meta ?? '').replaceAll(/(?:^|\s)(?:file|changed-from)=\S+/g, ' ').trim();
   const language = languageNamed(fence.lang);
   const {above, below} = context.take({
-    file,
-    source,
-    code,
-    uses,
+    ...sample,
     language,
     canPrecede: parent.type !== 'mdxJsxFlowElement' && !before && !/\{[\d,-]+\}/.test(rest),
   });
@@ -122,7 +119,6 @@ const remarkIncludeSample: Plugin<[SampleOptions], Root> = (options) => (tree: R
       if (reference) {
         const sample = withLocation(node, () => readSample(reference, options));
         places.push({fence: node, parent, reference, sample});
-        context.announceSample(sample);
       }
     }
   });

@@ -4,8 +4,13 @@ import type {Helper} from './helpers';
 import {PageContext} from './page-context';
 
 const source = 'import a.Order;\nimport a.Item;\n';
-const sample = (code: string, {canPrecede = true, uses = [] as string[]} = {}) => ({
-  file: '/test/sample.java',
+const sample = (
+  code: string,
+  {canPrecede = true, uses = [] as string[], file = '/test/sample.java', from = 5, to = 5} = {},
+) => ({
+  file,
+  from,
+  to,
   source,
   code,
   language: 'java',
@@ -114,21 +119,26 @@ describe('the helpers of a page', () => {
     );
   });
 
-  it('are left out where a sample contains them, before or later on the page', () => {
+  it('are left out where a sample above contains them', () => {
     const page = pageWith(placeOrder, brew, other);
-    page.announceSample({file: '/test/other.java', from: 10, to: 20});
+    page.take(sample('other();', {file: '/test/other.java', from: 10, to: 20}));
     expect(page.take(sample('other();', {uses: ['other']})).below).toBeUndefined();
-    page.announceSample({file: '/test/placeOrder.java', from: 12, to: 20});
+    page.take(sample('place();', {file: '/test/placeOrder.java', from: 12, to: 20}));
     expect(page.take(sample('placeOrder();', {uses: ['placeOrder']})).below).toBeDefined();
   });
 
-  it('leave out the samples of the page that they contain', () => {
+  it('leave out what the page has shown of them, and not what comes later', () => {
     const code =
       'class States {\n  // #region placed uses id\n  void placed() {}\n  // #endregion placed\n\n  int id;\n}';
-    const page = pageWith(helper('States', code));
-    page.announceSample({file: '/test/States.java', from: 13, to: 13});
-    expect(page.take(sample('new States();', {uses: ['States']})).below).toMatchObject(
+    const inStates = {file: '/test/States.java', from: 13, to: 13};
+    const above = pageWith(helper('States', code));
+    above.take(sample('void placed() {}', inStates));
+    expect(above.take(sample('new States();', {uses: ['States']})).below).toMatchObject(
       fold('helpers', {value: 'class States {\n  // …\n\n  int id;\n}'}),
+    );
+    const later = pageWith(helper('States', code));
+    expect(later.take(sample('new States();', {uses: ['States']})).below).toMatchObject(
+      fold('helpers', {value: 'class States {\n  void placed() {}\n\n  int id;\n}'}),
     );
   });
 });

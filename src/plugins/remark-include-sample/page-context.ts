@@ -7,7 +7,7 @@ import {helpersFor, type FindHelper, type User} from './helpers';
 import {formatImports, importsFor, importsOf} from './imports';
 
 /** A sample with what is around it. */
-interface SampleInFile extends User {
+interface SampleInFile extends User, Span {
   readonly code: string;
   /** Language of its fence. */
   readonly language: string;
@@ -50,25 +50,21 @@ const encloses = (outer: Lines, inner: Lines): boolean =>
 export class PageContext {
   /** Imports that the page has shown, by language. */
   private readonly imports = new Map<string, Set<string>>();
-  /** Samples of the whole page, and helpers that it has shown. */
+  /** Samples and helpers that the page has shown. */
   private readonly lines: Lines[] = [];
 
   /** @param findHelper finds what the samples of the page use */
   constructor(private readonly findHelper: FindHelper) {}
 
-  /** Announces a sample, so that no other one comes with a helper that it has. */
-  announceSample(lines: Lines): void {
-    this.lines.push(lines);
-  }
-
   /**
    * Takes what a sample leans on and the page hasn't shown. Helpers of a file are one block, with their imports if it
-   * isn't the file of the sample.
+   * isn't the file of the sample. A helper leaves out what the page has shown of it so far.
    *
    * @returns imports to put above the sample if it is the first one in its language, and a folded block to put below it
    */
   take({canPrecede, ...sample}: SampleInFile): {above: string; below: MdxJsxFlowElement | undefined} {
     const {code, language, source} = sample;
+    this.lines.push(sample);
     const isFirst = !this.imports.has(language);
     const shown = this.imports.get(language) ?? new Set();
     this.imports.set(language, shown);

@@ -34,7 +34,6 @@ public class OrderFunction(Shop shop, Sessions sessions)
         Headers = new Dictionary<string, string> { ["content-type"] = "application/json" },
         Body = JsonSerializer.Serialize(value, JsonSerializerOptions.Web),
     };
-    // #endregion lambda-http-handler
 
     private APIGatewayHttpApiV2ProxyResponse Place(NewOrder newOrder)
     {
@@ -49,3 +48,4 @@ public class OrderFunction(Shop shop, Sessions sessions)
         return response;
     }
 }
+// #endregion lambda-http-handler

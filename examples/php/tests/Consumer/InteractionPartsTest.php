@@ -86,9 +86,9 @@ final class InteractionPartsTest extends TestCase
         $mismatches = (new NativeLibrary())->mockServerMismatches($this->server->getPort());
 
         $this->assertFalse($this->pact->verify(), $mismatches);
-        // #endregion php-mismatches
         $this->assertStringContainsString("header 'Accept'", $mismatches);
     }
+    // #endregion php-mismatches
 
     // #region php-two-interactions uses set-up
     public function testAsksForProductAndStock(): void

@@ -54,8 +54,6 @@ public final class OrderFunction {
 
   public record HttpResult(int statusCode, Map<String, String> headers, String body) {}
 
-  // #endregion lambda-http-handler
-
   private HttpResult place(PlaceOrder request) {
     return orders
         .place(GUEST, request.items())
@@ -75,3 +73,4 @@ public final class OrderFunction {
 
   private record PlaceOrder(List<Item> items) {}
 }
+// #endregion lambda-http-handler

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 @PactConsumerTest
 @PactTestFor(providerName = "OrderApi")
 class FindOtherOrdersTest {
-  // #region provider-state-value
+  // #region provider-state-value uses client
   @Pact(consumer = "OrderWeb")
   V4Pact newestOrder(PactBuilder builder) {
     var path = fromProviderState("/orders/${id}", "/orders/42");

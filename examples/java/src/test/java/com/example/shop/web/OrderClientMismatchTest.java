@@ -12,7 +12,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 class OrderClientMismatchTest {
-  // #region consumer-fails
+  // #region consumer-fails uses client
   @Test
   void pactRejectsARequestThatItDoesNotExpect() {
     var pact =

@@ -1,6 +1,7 @@
 package com.example.shop.web;
 
 import static au.com.dius.pact.consumer.dsl.LambdaDsl.newJsonBody;
+import static com.example.shop.web.ProductPageTest.question;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -47,7 +48,7 @@ class ProductPageTest {
     assertEquals("Green tea", product.name());
   }
 
-  private static LambdaDslJsonBody question() {
+  static LambdaDslJsonBody question() {
     return newJsonBody(
         o -> {
           o.stringValue("operationName", "Product");
@@ -55,8 +56,12 @@ class ProductPageTest {
           o.object("variables", variables -> variables.stringType("sku", "TEA-01"));
         });
   }
-  // #endregion graphql-consumer
+}
+// #endregion graphql-consumer
 
+@PactConsumerTest
+@PactTestFor(providerName = "CatalogueGraphQL")
+class ProductPageFailureTest {
   // #region graphql-error
   @Pact(consumer = "ProductPage")
   V4Pact failure(PactBuilder builder) {

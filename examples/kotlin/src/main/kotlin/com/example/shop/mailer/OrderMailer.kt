@@ -5,6 +5,8 @@ import java.math.RoundingMode
 import java.time.Instant
 import java.time.ZoneOffset
 
+// #region helper-mailer
+/** The event of the queue, which the test reads with tools.jackson.module:jackson-module-kotlin. */
 data class OrderPlaced(
     val orderId: Long,
     val email: String,
@@ -23,3 +25,4 @@ class OrderMailer {
     }
 }
 // #endregion message-handler
+// #endregion helper-mailer

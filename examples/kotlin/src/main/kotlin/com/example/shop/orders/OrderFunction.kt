@@ -36,8 +36,6 @@ class OrderFunction(private val orders: OrderStore, private val tokens: Tokens) 
             json.writeValueAsString(body),
         )
 
-    // #endregion lambda-http-handler
-
     private fun place(body: String): HttpResult {
         val request = json.readValue<PlaceOrder>(body)
         val order = orders.place(GUEST, request.items) ?: return HttpResult(409)
@@ -46,6 +44,8 @@ class OrderFunction(private val orders: OrderStore, private val tokens: Tokens) 
 
     private data class PlaceOrder(val items: List<Item>)
 }
+
+// #endregion lambda-http-handler
 
 /** The parts of the event that the function reads. */
 data class HttpEvent(

@@ -3,6 +3,7 @@ package com.example.shop.web
 import java.math.BigDecimal
 import java.time.Instant
 
+// #region helper-order
 /** An order as the web shop reads it; a field that the API leaves out is null. */
 data class Order(
     val id: Long,
@@ -21,3 +22,4 @@ enum class Status {
 data class Item(val sku: String, val quantity: Int)
 
 data class PlacedOrder(val location: String, val order: Order)
+// #endregion helper-order

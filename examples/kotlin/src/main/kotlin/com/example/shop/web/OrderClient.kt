@@ -10,6 +10,8 @@ import java.net.http.HttpResponse.BodyHandlers
 import tools.jackson.module.kotlin.jacksonObjectMapper
 import tools.jackson.module.kotlin.readValue
 
+// #region helper-client uses order
+/** Calls OrderApi, and reads its JSON with tools.jackson.module:jackson-module-kotlin. */
 // #region client
 class OrderClient(private val baseUrl: String) {
     private val http = HttpClient.newHttpClient()
@@ -44,3 +46,4 @@ class OrderClient(private val baseUrl: String) {
     }
 }
 // #endregion client
+// #endregion helper-client

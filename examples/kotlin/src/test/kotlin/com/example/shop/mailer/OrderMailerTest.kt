@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test
 import tools.jackson.module.kotlin.jacksonObjectMapper
 import tools.jackson.module.kotlin.readValue
 
-// #region message-consumer
+// #region message-consumer uses mailer
 @PactConsumerTest
 @PactTestFor(providerName = "OrderPublisher", providerType = ProviderType.ASYNCH)
 class OrderMailerTest {

@@ -14,15 +14,15 @@ import kotlin.test.assertFailsWith
 import org.junit.jupiter.api.Test
 
 // #region graphql-consumer
+private val question = newJsonObject {
+    stringValue("operationName", "Product")
+    stringValue("query", PRODUCT_QUERY)
+    newObject("variables") { stringType("sku", "TEA-01") }
+}
+
 @PactConsumerTest
 @PactTestFor(providerName = "CatalogueGraphQL")
 class ProductPageTest {
-    private val question = newJsonObject {
-        stringValue("operationName", "Product")
-        stringValue("query", PRODUCT_QUERY)
-        newObject("variables") { stringType("sku", "TEA-01") }
-    }
-
     @Pact(consumer = "ProductPage")
     fun product(builder: PactBuilder): V4Pact {
         val answer = newJsonObject {
@@ -50,9 +50,12 @@ class ProductPageTest {
 
         assertEquals("Green tea", product?.name)
     }
+}
+// #endregion graphql-consumer
 
-    // #endregion graphql-consumer
-
+@PactConsumerTest
+@PactTestFor(providerName = "CatalogueGraphQL")
+class ProductPageFailureTest {
     // #region graphql-error
     @Pact(consumer = "ProductPage")
     fun failure(builder: PactBuilder): V4Pact {

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.Rule;
 import org.junit.Test;
 
-// #region junit4-consumer-test
+// #region junit4-consumer-test uses client
 public class FindOrderTest {
   @Rule public PactProviderRule orderApi = new PactProviderRule("OrderApi", this);
 

@@ -21,7 +21,7 @@ import org.junit.AfterClass;
 import org.junit.BeforeClass;
 import org.junit.runner.RunWith;
 
-// #region junit4-provider uses paid-order
+// #region junit4-provider
 @RunWith(RestPactRunner.class)
 @Provider("OrderApi")
 @PactFolder("../spring/contracts")
@@ -57,14 +57,11 @@ public class OrderApiJUnit4Test {
     ORDERS.remove(((Number) params.get("id")).longValue());
   }
 
-  // #endregion junit4-provider
-
-  // #region helper-paid-order
   private static Order paidOrder(long id) {
     var ada = new Customer("ada", "ada@example.org");
     var placedAt = Instant.parse("2026-02-28T18:05:00Z");
     var items = List.of(new Item("TEA-01", 2));
     return new Order(id, ada, Status.PAID, new BigDecimal("31.50"), placedAt, items);
   }
-  // #endregion helper-paid-order
 }
+// #endregion junit4-provider
