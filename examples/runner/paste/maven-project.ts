@@ -9,17 +9,17 @@ import type {SetUp} from './set-up';
 
 interface Language {
   readonly extension: string;
-  /** Example project with versions of plugins and libraries. */
-  readonly pom: string;
+  /** Build scripts of example projects, with versions of plugins and libraries. */
+  readonly builds: readonly string[];
   /** Plugin that compiles the language, besides the compiler of Java. */
   readonly plugin?: {readonly coordinates: string; readonly configuration: string};
 }
 
 const languages: Readonly<Record<string, Language>> = {
-  java: {extension: '.java', pom: 'examples/java/pom.xml'},
+  java: {extension: '.java', builds: ['examples/java/pom.xml']},
   kotlin: {
     extension: '.kt',
-    pom: 'examples/kotlin/pom.xml',
+    builds: ['examples/kotlin/pom.xml'],
     plugin: {
       coordinates: 'org.jetbrains.kotlin:kotlin-maven-plugin',
       configuration: '<extensions>true</extensions>',
@@ -27,7 +27,7 @@ const languages: Readonly<Record<string, Language>> = {
   },
   groovy: {
     extension: '.groovy',
-    pom: 'examples/java/pom.xml',
+    builds: ['examples/java/pom.xml', 'examples/groovy/build.gradle'],
     plugin: {
       coordinates: 'org.codehaus.gmavenplus:gmavenplus-plugin:4.2.1',
       configuration: '<executions><execution><goals><goal>compileTests</goal></goals></execution></executions>',
@@ -39,29 +39,31 @@ const languages: Readonly<Record<string, Language>> = {
 const inComments = /(?:\/\/|\*) .*?\b([a-z]\w*(?:\.\w+)+:[\w-]+)/g;
 
 /** Version of an artifact in the example project. */
-function versionIn(pom: string, artifact: string): string {
-  const version = new RegExp(`<artifactId>${artifact}</artifactId>\\s*<version>([^<]+)</version>`).exec(pom)?.[1];
+function versionIn(build: string, artifact: string): string {
+  const inPom = new RegExp(`<artifactId>${artifact}</artifactId>\\s*<version>([^<]+)</version>`);
+  const inGradle = new RegExp(`:${artifact}:([\\w.-]+)'`);
+  const version = (inPom.exec(build) ?? inGradle.exec(build))?.[1];
   const property = /^\$\{(.+)\}$/.exec(version ?? '')?.[1];
-  const found = property === undefined ? version : new RegExp(`<${property}>([^<]+)</`).exec(pom)?.[1];
+  const found = property === undefined ? version : new RegExp(`<${property}>([^<]+)</`).exec(build)?.[1];
   if (found === undefined) {
-    throw new Error(`the POM of the example project has no version of ${artifact}; add it there`);
+    throw new Error(`the build of the example project has no version of ${artifact}; add it there`);
   }
   return found;
 }
 
 /** Elements of a POM for coordinates such as `tools.jackson.core:jackson-databind`, with or without a version. */
-function elements(coordinates: string, pom: string): string {
-  const [group = '', artifact = '', version = versionIn(pom, artifact)] = coordinates.split(':');
+function elements(coordinates: string, build: string): string {
+  const [group = '', artifact = '', version = versionIn(build, artifact)] = coordinates.split(':');
   return `<groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version>`;
 }
 
 const isPom = (one: string): boolean => one.includes('</project>');
 
 /** The POM of a set-up, or one with nothing but its dependencies. */
-function pomWith(setUp: SetUp, {plugin}: Language, pom: string): string {
+function pomWith(setUp: SetUp, {plugin}: Language, build: string): string {
   const dependencies = setUp
     .filter((one) => !isPom(one))
-    .map((one) => (one.startsWith('<') ? one : `<dependency>${elements(one, pom)}</dependency>`))
+    .map((one) => (one.startsWith('<') ? one : `<dependency>${elements(one, build)}</dependency>`))
     .join('\n');
   const whole = setUp.find(isPom);
   if (whole !== undefined) {
@@ -70,9 +72,9 @@ function pomWith(setUp: SetUp, {plugin}: Language, pom: string): string {
   }
   const plugins = [
     ...['maven-compiler-plugin', 'maven-surefire-plugin'].map((name) =>
-      elements(`org.apache.maven.plugins:${name}`, pom),
+      elements(`org.apache.maven.plugins:${name}`, build),
     ),
-    ...(plugin ? [elements(plugin.coordinates, pom) + plugin.configuration] : []),
+    ...(plugin ? [elements(plugin.coordinates, build) + plugin.configuration] : []),
   ];
   return `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
@@ -117,11 +119,11 @@ export function pasteIntoMavenProject(
   if (!language) {
     throw new Error(`no Maven project for ${sample.language}`);
   }
-  const pom = readFileSync(path.join(root, language.pom), 'utf8');
+  const build = language.builds.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
   const named = sample.files.flatMap(({code}) => [...code.matchAll(inComments)].map(([, name = '']) => name));
   const sources = path.join(folder, 'src/test', sample.language);
   mkdirSync(sources, {recursive: true});
-  writeFileSync(path.join(folder, 'pom.xml'), pomWith([...new Set([...setUp, ...named])], language, pom));
+  writeFileSync(path.join(folder, 'pom.xml'), pomWith([...new Set([...setUp, ...named])], language, build));
   const home = provider === undefined ? undefined : copyProvider(provider, language.extension, sources);
   const files = jvmFiles(
     sample.files.filter(({name}) => name.endsWith(language.extension)),

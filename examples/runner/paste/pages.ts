@@ -40,6 +40,12 @@ const jvmTools = [
   ['mvn', '--version'],
 ];
 
+/** Fails if the repository at hand doesn't have an artifact. */
+const withArtifact = (coordinates: string): readonly string[] => [
+  ...['mvn', '--batch-mode', '--quiet', 'dependency:get', '-Dtransitive=false'],
+  `-Dartifact=${coordinates}`,
+];
+
 const isFollowed = 'starts from an empty folder; follow/ follows it';
 const needsSpring = 'tests a Spring Boot application; the projects in examples/java/spring run it';
 const needsPlugin = 'needs an installed plugin; its project in examples/ runs it';
@@ -119,7 +125,7 @@ export const sections: readonly Section[] = [
     languages: ['groovy'],
     tool: 'maven',
     installation: jvm('consumer/groovy'),
-    tools: jvmTools,
+    tools: [...jvmTools, withArtifact('au.com.dius.pact.consumer:groovy:4.7.5')],
     pages: [{page: jvm('consumer/groovy')}],
     others: {},
   },

@@ -4,6 +4,7 @@ import groovy.transform.Immutable
 
 import java.time.Instant
 
+// #region helper-order
 /** An order as the web shop reads it; a field that the API leaves out is null. */
 @Immutable
 class Order {
@@ -33,3 +34,4 @@ class Order {
         int quantity
     }
 }
+// #endregion helper-order

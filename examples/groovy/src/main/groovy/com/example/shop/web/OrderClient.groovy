@@ -11,6 +11,8 @@ import java.net.http.HttpRequest.BodyPublishers
 import java.net.http.HttpResponse
 import java.net.http.HttpResponse.BodyHandlers
 
+// #region helper-client uses order
+/** Calls OrderApi, and reads its JSON with org.apache.groovy:groovy-json. */
 // #region client
 class OrderClient {
     private final HttpClient http = HttpClient.newHttpClient()
@@ -53,3 +55,4 @@ class OrderClient {
     }
 }
 // #endregion client
+// #endregion helper-client

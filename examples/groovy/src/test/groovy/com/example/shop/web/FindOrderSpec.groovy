@@ -7,7 +7,7 @@ import spock.lang.Specification
 
 import java.time.Instant
 
-// #region consumer-test
+// #region consumer-test uses client
 class FindOrderSpec extends Specification {
     def 'finds an order'() {
         given:
