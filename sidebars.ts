@@ -270,10 +270,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Matching',
-          items: [
-            'implementation_guides/jvm/matching',
-            'implementation_guides/jvm/matching_requests',
-          ],
+          items: ['implementation_guides/jvm/matching', 'implementation_guides/jvm/matching_requests'],
         },
         {
           type: 'category',

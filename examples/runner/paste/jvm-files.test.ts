@@ -33,9 +33,14 @@ describe('files of Java, Kotlin and Groovy', () => {
     const files = jvmFiles([
       {name: 'Bodies.java', code: 'import a.Body;\n\nBody body() {\n  return new Body();\n}\n'},
       {name: 'Client.java', code: 'class Client {}\n'},
-      {name: 'OrderTest.java', code: 'import a.Test;\n\n@Test\n@PactTestFor(pactMethod = "order")\nvoid works() {\n  body();\n}\n'},
+      {
+        name: 'OrderTest.java',
+        code: 'import a.Test;\n\n@Test\n@PactTestFor(pactMethod = "order")\nvoid works() {\n  body();\n}\n',
+      },
     ]);
     expect(files.map(({name}) => name)).toEqual(['Client.java', 'OrderTest.java']);
-    expect(files[1]?.code).toMatch(/^import a\.Body;\nimport a\.Test;\n[^]*class OrderTest \{\nBody body\(\)[^]*@Test\n/);
+    expect(files[1]?.code).toMatch(
+      /^import a\.Body;\nimport a\.Test;\n[^]*class OrderTest \{\nBody body\(\)[^]*@Test\n/,
+    );
   });
 });
