@@ -94,8 +94,7 @@ export function readTypes(files: readonly string[], within: readonly string[], n
     return {name, optional: false, signature, ...(node.type ? {returns: print(node.type)} : {})};
   }
 
-  function describe(symbol: ts.Symbol, holder: string): Declared | undefined {
-    const {name} = symbol;
+  function describe(symbol: ts.Symbol, holder: string, name = symbol.name): Declared | undefined {
     const node = symbol.declarations?.[0];
     if (!node || isHidden(node)) {
       return undefined;
@@ -145,7 +144,7 @@ export function readTypes(files: readonly string[], within: readonly string[], n
         throw new Error(`${file} has no exports ${namespace ?? ''}`);
       }
       return (inner ? checker.getExportsOfModule(followed(inner)) : all).map((symbol) => {
-        const described = describe(followed(symbol), symbol.name);
+        const described = describe(followed(symbol), symbol.name, symbol.name);
         return {...(described ?? {optional: false}), name: symbol.name};
       });
     },
