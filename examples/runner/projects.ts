@@ -199,5 +199,6 @@ export const projects: readonly Project[] = [
     ...followProject(`paste-${id}`),
     tools: [...followTools, ...tools],
     test: ['npx', 'tsx', '../runner/paste/main.ts', id],
+    environment: mavenEnvironment,
   })),
 ];
