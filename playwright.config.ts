@@ -10,23 +10,10 @@ const site = 'http://127.0.0.1:4173';
 const hosted = '**/*.hosted.spec.ts';
 const phone = '**/*.phone.spec.ts';
 
-/** Files that test what engines do differently. They run in Firefox for each change. */
-const engineFiles = [
-  'before-hydration',
-  'code',
-  'colour-mode',
-  'found-text',
-  'keyboard',
-  'languages',
-  'markdown',
-  'modified-dom',
-  'navigation',
-  'not-found',
-  'scrolling',
-  'search',
-  'storage',
-  'url-variants',
-].map((name) => `**/${name}.spec.ts`);
+/** Files that test what engines do most differently: focus, history, scrolling. They run in Firefox for each change. */
+const engineFiles = ['before-hydration', 'found-text', 'keyboard', 'navigation', 'scrolling', 'search'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 const desktop = {viewport: {width: 1366, height: 768}};
 const chromium = {

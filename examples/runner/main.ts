@@ -10,8 +10,11 @@ const token = 'example-broker-token';
 /** Lines of output to print for a failed command. */
 const tailLines = 60;
 
-function selectProjects(only: string | undefined): readonly Project[] {
-  const selected = projects.filter(({id}) => only === undefined || id === only);
+/** The project of an id, else all that run for each change, or those that run at night. */
+function selectProjects(only: string | undefined, nightly: boolean): readonly Project[] {
+  const selected = projects.filter(({id, isNightly = false}) =>
+    only === undefined ? isNightly === nightly : id === only,
+  );
   if (selected.length === 0) {
     throw new Error(`Unknown project "${only}"; use one of ${projects.map(({id}) => id).join(', ')}`);
   }
@@ -44,10 +47,10 @@ async function verifyFromBroker(runner: Runner, project: Project): Promise<void>
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {only: {type: 'string'}}});
+  const {values} = parseArgs({options: {only: {type: 'string'}, nightly: {type: 'boolean', default: false}}});
   const runner = new Runner(root, console.log);
   const passed: Project[] = [];
-  for (const project of selectProjects(values.only)) {
+  for (const project of selectProjects(values.only, values.nightly)) {
     if (await runner.test(project)) {
       passed.push(project);
       await runner.surface(project);

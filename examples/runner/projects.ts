@@ -21,6 +21,8 @@ export interface Project {
   readonly broker?: readonly string[];
   /** Name of the API surface to compare with the installed library. */
   readonly surface?: string;
+  /** Whether it takes too long for each change: `npm run test:all` runs it, and `npm run examples -- --only <id>`. */
+  readonly isNightly?: boolean;
   /** Environment of the commands. */
   readonly environment?: (root: string) => Readonly<Record<string, string>>;
 }
@@ -195,10 +197,12 @@ export const projects: readonly Project[] = [
     tools: [...followTools, ...tools],
   })),
   // Paste the first sample of each page of a section into an empty project.
-  ...sections.map(({id, tools = []}): Project => ({
+  ...sections.map(({id, tool, tools = []}): Project => ({
     ...followProject(`paste-${id}`),
     tools: [...followTools, ...tools],
     test: ['npx', 'tsx', '../runner/paste/main.ts', id],
-    environment: mavenEnvironment,
+    // These compile for minutes.
+    isNightly: tool === 'maven' || tool === 'cargo',
+    environment: (root) => ({...mavenEnvironment(), ...cargoEnvironment(), ...nativeLibraryEnvironment(root)}),
   })),
 ];

@@ -5,7 +5,7 @@ import {countTables, unfold, wideTables} from './tables';
 
 test.use({viewport: {width: 1366, height: 768}});
 
-test('no table needs to be scrolled sideways at 1366 px', async ({page, request}) => {
+test('no table needs to be scrolled sideways at 1366 px', {tag: '@rest'}, async ({page, request}) => {
   test.setTimeout(600_000);
   const all = await sitemapPaths(request);
   const paths: string[] = [];

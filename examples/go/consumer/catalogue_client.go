@@ -9,6 +9,8 @@ import (
 	"time"
 )
 
+// #region helper-catalogue
+
 // Product is a product as CatalogueApi describes it.
 type Product struct {
 	ID             string            `json:"id"`
@@ -86,3 +88,5 @@ func (c CatalogueClient) Product(
 	err = json.NewDecoder(res.Body).Decode(&product)
 	return product, err
 }
+
+// #endregion helper-catalogue

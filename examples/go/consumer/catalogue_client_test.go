@@ -279,7 +279,7 @@ func productRequest(t *testing.T, description string) *consumer.V4InteractionWit
 
 // #endregion helper-product-request
 
-// #region helper-catalogue-client
+// #region helper-catalogue-client uses catalogue
 func catalogueClient(mock consumer.MockServerConfig) CatalogueClient {
 	return CatalogueClient{BaseURL: fmt.Sprintf("http://%s:%d", mock.Host, mock.Port)}
 }

@@ -12,6 +12,8 @@ import (
 	"time"
 )
 
+// #region helper-client
+
 // ErrOrderNotFound says that OrderApi has no order with the number asked for.
 var ErrOrderNotFound = errors.New("order not found")
 
@@ -102,3 +104,5 @@ func (c OrderClient) PlaceOrder(ctx context.Context, items []Item) (Order, strin
 	}
 	return order, res.Header.Get("Location"), nil
 }
+
+// #endregion helper-client

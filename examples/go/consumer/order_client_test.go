@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// #region consumer-test
+// #region consumer-test uses client
 func TestOrderClientFetchesAnOrder(t *testing.T) {
 	pact, err := consumer.NewV4Pact(consumer.MockHTTPProviderConfig{
 		Consumer: "OrderWeb", Provider: "OrderApi", PactDir: "../pacts",

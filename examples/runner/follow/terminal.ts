@@ -22,6 +22,8 @@ const hiddenVariables =
   /^(?:npm_(?!config_(?:cache|registry|userconfig|globalconfig|cafile|strict_ssl|proxy|https_proxy|noproxy)$)|(?:INIT_CWD|CI|NODE|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$|GITHUB_|GIT_(?!SSL)|PACT_|VITEST)/;
 /** Guards against a command that never ends. */
 const timeout = 10 * 60_000;
+/** How long a program may take to stop, in ms, before it is killed. */
+const grace = 10_000;
 
 function readerEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const visible = Object.entries(environment).filter(([name]) => !hiddenVariables.test(name));
@@ -131,9 +133,12 @@ export class Terminal {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
       return;
     }
+    const group = -child.pid;
     const closed = once(child, 'close');
-    process.kill(-child.pid, 'SIGTERM');
+    process.kill(group, 'SIGTERM');
+    const timer = setTimeout(() => process.kill(group, 'SIGKILL'), grace);
     await closed;
+    clearTimeout(timer);
   }
 
   private restoreEnvironment(variables: string): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {firstSample, type FirstSample} from './first-sample';
-import {setUpOf, type SetUp} from './set-up';
+import {setUpOf, type SetUp, type Tool} from './set-up';
 
 const page = 'docs/page.mdx';
 
@@ -84,7 +84,7 @@ describe('the first sample of a page', () => {
 });
 
 describe('the set-up of a page', () => {
-  const setUp = (tool: 'npm' | 'maven', before?: number): SetUp =>
+  const setUp = (tool: Tool, before?: number): SetUp =>
     setUpOf(
       repository(
         '```bash',
@@ -97,6 +97,21 @@ describe('the set-up of a page', () => {
         '',
         '```bash',
         'npm install graphql',
+        'pip install pact-python',
+        "pip install 'pact-python-cli==2.6.0.1'",
+        'go get github.com/pact-foundation/pact-go/v2@v2.7.0',
+        '```',
+        '',
+        '```toml',
+        '[dependencies]',
+        'pact_models = "1.3.17"',
+        '',
+        '[dev-dependencies]',
+        '# For tests.',
+        'pact_consumer = { version = "1.4.11", default-features = false }',
+        '',
+        '[profile.dev]',
+        'debug = false',
         '```',
       ),
       page,
@@ -110,6 +125,21 @@ describe('the set-up of a page', () => {
 
   it('ends at a line', () => {
     expect(setUp('npm', 9)).toEqual(['@pact-foundation/pact', 'vitest']);
+  });
+
+  it('is what pip installs without a version, and not the older ones that it names', () => {
+    expect(setUp('pip')).toEqual(['pact-python']);
+  });
+
+  it('is the modules of Go', () => {
+    expect(setUp('go')).toEqual(['github.com/pact-foundation/pact-go/v2@v2.7.0']);
+  });
+
+  it('is the dependencies of a Cargo manifest', () => {
+    expect(setUp('cargo')).toEqual([
+      'pact_models = "1.3.17"',
+      'pact_consumer = { version = "1.4.11", default-features = false }',
+    ]);
   });
 
   it('is the dependencies that it adds to a POM', () => {

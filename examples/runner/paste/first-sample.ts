@@ -31,6 +31,9 @@ const tests: Readonly<Record<string, RegExp>> = {
   java: /@(?:Test|TestTemplate)\b/,
   kotlin: /@(?:Test|TestTemplate)\b/,
   groovy: /^\s*def (?:"|'|\w+ ?\()/m,
+  python: /^\s*(?:async )?def test_/m,
+  go: /^func Test\w*\(/m,
+  rust: /^\s*#\[(?:tokio::)?test\b/m,
 };
 
 const isContext = (node: Node | undefined): node is MdxJsxFlowElement =>

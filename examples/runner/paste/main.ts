@@ -3,9 +3,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {firstSample, type FirstSample} from './first-sample';
+import {pasteIntoCrate} from './cargo-project';
+import {pasteIntoGoModule} from './go-project';
 import {pasteIntoMavenProject} from './maven-project';
+import type {Needs, Outcome} from './needs';
 import {createProject, pasteAndRun} from './npm-project';
 import {sections, type PastedPage, type Section} from './pages';
+import {createVirtualEnvironment, pasteIntoPythonProject} from './python-project';
 import type {Run} from './run';
 import {setUpOf, type SetUp} from './set-up';
 
@@ -18,48 +22,68 @@ const lastLines = (printed: string): string => printed.trimEnd().split('\n').sli
 /** What a repository that isn't complete lacks. */
 const missing = /Could not find artifact (\S+)|(\S+) was not found in/;
 
-/** What a test needs besides its code. */
-interface Needs {
-  readonly setUp: SetUp;
-  readonly provider?: string;
-  readonly files?: readonly string[];
-  /** Folder with the pacts to verify. */
-  readonly pacts?: string;
+/** Creates a project for each set-up once, and pastes each page into a folder of it. */
+class SharedProjects {
+  private readonly projects = new Map<string, {readonly folder: string; readonly installed: Run}>();
+
+  /**
+   * @param create creates a project in an empty folder
+   * @param paste pastes a sample into a folder of the project
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly create: (folder: string, setUp: SetUp) => Run,
+    private readonly paste: (project: string, folder: string, sample: FirstSample, needs: Needs) => Outcome,
+  ) {}
+
+  add(name: string, sample: FirstSample, needs: Needs): Outcome {
+    const key = [...needs.setUp].sort().join(' ');
+    let project = this.projects.get(key);
+    if (!project) {
+      const folder = path.join(this.folder, `${this.projects.size}`);
+      project = {folder, installed: this.create(folder, needs.setUp)};
+      this.projects.set(key, project);
+    }
+    const {folder, installed} = project;
+    return installed.passed ? this.paste(folder, path.join(folder, name), sample, needs) : installed;
+  }
 }
 
-type Outcome = Run & {readonly pacts?: string};
-
-/** A project of npm for each set-up, and a folder in it for each page. */
-class NpmProjects {
-  private readonly folders = new Map<string, {readonly folder: string; readonly installed: Run}>();
-
-  constructor(private readonly folder: string) {}
-
-  paste(page: string, sample: FirstSample, {setUp, ...needs}: Needs): Outcome {
-    const key = [...setUp].sort().join(' ');
-    let project = this.folders.get(key);
-    if (!project) {
-      const folder = path.join(this.folder, `${this.folders.size}`);
-      project = {folder, installed: createProject(folder, setUp)};
-      this.folders.set(key, project);
-    }
-    return project.installed.passed
-      ? pasteAndRun(path.join(project.folder, path.parse(page).name), sample, {root, ...needs})
-      : project.installed;
+/** Pastes a sample, as a reader with a tool would. @returns a function of a unique name, the sample and its needs */
+function pasteWith(tool: Section['tool'], folder: string): SharedProjects['add'] {
+  const alone = (paste: (folder: string, sample: FirstSample, needs: Needs) => Outcome): SharedProjects['add'] => {
+    return (name, sample, needs) => paste(path.join(folder, name), sample, needs);
+  };
+  if (tool === 'npm') {
+    const projects = new SharedProjects(folder, createProject, (_, own, sample, needs) =>
+      pasteAndRun(own, sample, {root, ...needs}),
+    );
+    return projects.add.bind(projects);
   }
+  if (tool === 'pip') {
+    const projects = new SharedProjects(folder, createVirtualEnvironment, pasteIntoPythonProject);
+    return projects.add.bind(projects);
+  }
+  if (tool === 'go') {
+    return alone(pasteIntoGoModule);
+  }
+  if (tool === 'cargo') {
+    return alone((own, sample, needs) => pasteIntoCrate(root, own, sample, needs));
+  }
+  return alone((own, sample, needs) => pasteIntoMavenProject(root, own, sample, needs));
 }
 
 /** The samples of a section, pasted in the order of its pages. */
 class PastedSection {
-  private readonly npm: NpmProjects;
+  private readonly pasteSample: SharedProjects['add'];
   /** Folders with the pacts that samples have written, by page. */
   private readonly pacts = new Map<string, string>();
 
   constructor(
     private readonly section: Section,
-    private readonly folder: string,
+    folder: string,
   ) {
-    this.npm = new NpmProjects(folder);
+    this.pasteSample = pasteWith(section.tool, folder);
   }
 
   /**
@@ -80,10 +104,7 @@ class PastedSection {
       ...(provider === undefined ? {} : {provider: path.join(root, provider)}),
       ...(pactOf === undefined ? {} : {pacts: this.pacts.get(pactOf) ?? ''}),
     };
-    const {passed, printed, pacts} =
-      tool === 'npm'
-        ? this.npm.paste(page, sample, needs)
-        : pasteIntoMavenProject(root, path.join(this.folder, `${index}`), sample, needs);
+    const {passed, printed, pacts} = this.pasteSample(`${index}-${path.parse(page).name}`, sample, needs);
     const place = `${page}:${sample.line}`;
     const [, artifact, again] = missing.exec(printed) ?? [];
     if (!passed && (artifact ?? again) !== undefined) {

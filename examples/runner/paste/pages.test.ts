@@ -15,8 +15,8 @@ function pagesOf(guide: string): string[] {
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
 }
 
-describe.each(sections)('the section $id', ({id, languages, pages, others}) => {
-  const withTests = pagesOf(id === 'javascript' ? id : 'jvm').filter((page) => firstSample(root, page, languages));
+describe.each(sections)('the section $id', ({guide, languages, pages, others}) => {
+  const withTests = pagesOf(guide).filter((page) => firstSample(root, page, languages));
 
   it('names each page that shows a test, to paste it or with a reason not to', () => {
     const named = [...pages.map(({page}) => page), ...Object.keys(others)];

@@ -1,14 +1,14 @@
 // cspell:words javac
-import type {SetUp} from './set-up';
+import type {SetUp, Tool} from './set-up';
 
 /** A page whose first test is pasted. */
 export interface PastedPage {
   readonly page: string;
-  /** What its reader has installed already: packages of npm, or coordinates of Maven artifacts. */
+  /** What its reader has installed already: packages of npm or pip, or coordinates of Maven artifacts. */
   readonly has?: SetUp;
   /** Files besides code that the sample reads, such as pictures. They keep their path below the example project. */
   readonly files?: readonly string[];
-  /** Folder of the provider, which readers of a page about verification have. The sample goes into it. */
+  /** Folder or file of the provider, which readers of a page about verification have. The sample goes beside it. */
   readonly provider?: string;
   /** Page whose first sample has written the pact to verify. */
   readonly pactOf?: string;
@@ -18,7 +18,9 @@ export interface PastedPage {
 export interface Section {
   readonly id: string;
   readonly languages: readonly string[];
-  readonly tool: 'npm' | 'maven';
+  /** Folder of its pages in `docs/implementation_guides`. */
+  readonly guide: string;
+  readonly tool: Tool;
   /** The page with the section's installation, for pages that don't have their own. */
   readonly installation: string;
   /** Commands that succeed when the tools of the section are installed. */
@@ -30,6 +32,9 @@ export interface Section {
 
 const js = (page: string): string => `docs/implementation_guides/javascript/${page}.mdx`;
 const jvm = (page: string): string => `docs/implementation_guides/jvm/${page}.mdx`;
+const python = (page: string): string => `docs/implementation_guides/python/${page}.mdx`;
+const go = (page: string): string => `docs/implementation_guides/go/${page}.mdx`;
+const rust = (page: string): string => `docs/implementation_guides/rust/${page}.mdx`;
 
 const java = 'examples/java/src/main/java/com/example/shop/orders';
 const kotlin = 'examples/kotlin/src/main/kotlin/com/example/shop/orders';
@@ -54,6 +59,7 @@ const needsPlugin = 'needs an installed plugin; its project in examples/ runs it
 export const sections: readonly Section[] = [
   {
     id: 'javascript',
+    guide: 'javascript',
     languages: ['javascript', 'typescript', 'js', 'ts'],
     tool: 'npm',
     installation: js('readme'),
@@ -80,6 +86,7 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'java',
+    guide: 'jvm',
     languages: ['java'],
     tool: 'maven',
     installation: jvm('readme'),
@@ -107,6 +114,7 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'kotlin',
+    guide: 'jvm',
     languages: ['kotlin'],
     tool: 'maven',
     installation: jvm('docs/get_started_kotlin'),
@@ -122,11 +130,80 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'groovy',
+    guide: 'jvm',
     languages: ['groovy'],
     tool: 'maven',
     installation: jvm('consumer/groovy'),
     tools: [...jvmTools, withArtifact('au.com.dius.pact.consumer:groovy:4.7.5')],
     pages: [{page: jvm('consumer/groovy')}],
     others: {},
+  },
+  {
+    id: 'python',
+    guide: 'python',
+    languages: ['python'],
+    tool: 'pip',
+    installation: python('readme'),
+    tools: [['python3', '-c', 'import sys, venv; sys.exit(sys.version_info < (3, 11))']],
+    pages: [
+      {page: python('index'), has: ['pytest', 'httpx']},
+      {page: python('docs/consumer'), has: ['pytest', 'httpx']},
+      {page: python('docs/matching'), has: ['pytest', 'httpx']},
+      {page: python('docs/messages'), has: ['pytest', 'httpx']},
+      {
+        page: python('docs/provider'),
+        has: ['pytest', 'flask'],
+        provider: 'examples/python/src/order_api',
+        pactOf: python('docs/consumer'),
+      },
+      {page: python('migration'), has: ['pytest', 'httpx']},
+    ],
+    others: {
+      [python('docs/get_started')]: isFollowed,
+      [python('docs/plugins')]: needsPlugin,
+    },
+  },
+  {
+    id: 'go',
+    guide: 'go',
+    languages: ['go'],
+    tool: 'go',
+    installation: go('readme'),
+    tools: [['go', 'version']],
+    pages: [
+      {page: go('index')},
+      {page: go('readme')},
+      {page: go('docs/consumer')},
+      {page: go('docs/matching')},
+      {page: go('docs/messages')},
+      {page: go('docs/provider'), provider: 'examples/go/provider', pactOf: go('docs/consumer')},
+      {page: go('migration')},
+    ],
+    others: {
+      [go('docs/get_started')]: isFollowed,
+      [go('docs/plugins')]: needsPlugin,
+      [go('docs/troubleshooting')]: 'empties a folder before other tests',
+    },
+  },
+  {
+    id: 'rust',
+    guide: 'rust',
+    languages: ['rust'],
+    tool: 'cargo',
+    installation: rust('index'),
+    tools: [['cargo', '--version']],
+    pages: [
+      {page: rust('index')},
+      {page: rust('matching')},
+      {page: rust('messages')},
+      {page: rust('pact_consumer/index')},
+      {page: rust('pact_mock_server/index')},
+      {page: rust('pact_models/index')},
+      {page: rust('pact_verifier/index'), provider: 'examples/rust/src/api.rs', pactOf: rust('pact_consumer/index')},
+    ],
+    others: {
+      [rust('get_started')]: isFollowed,
+      [rust('plugins')]: needsPlugin,
+    },
   },
 ];

@@ -8,13 +8,17 @@ import type {Code} from 'mdast';
 import remarkIncludeSample from '../../../src/plugins/remark-include-sample';
 import {parsePage} from '../../../tests/content/pages';
 
-/** What a page tells its reader to install: packages of npm, or for Maven a POM, elements `<dependency>` or coordinates. */
+/**
+ * What a page tells its reader to install: packages of npm or pip, modules of Go, lines of a Cargo manifest, or for Maven
+ * a POM, elements `<dependency>` or coordinates.
+ */
 export type SetUp = readonly string[];
 
-const npmPackages = (command: string): string[] =>
-  [...command.matchAll(/^\s*npm install (?:--save-dev |-D )?(.+)$/gm)].flatMap(([, names = '']) =>
-    names.trim().split(/\s+/),
-  );
+/** A tool that installs libraries. */
+export type Tool = 'npm' | 'maven' | 'pip' | 'go' | 'cargo';
+
+const namesAfter = (command: RegExp, commands: string): string[] =>
+  [...commands.matchAll(command)].flatMap(([, names = '']) => names.trim().split(/\s+/));
 
 const mavenDependencies = (xml: string): string[] =>
   xml.includes('</project>') ? [xml] : (xml.match(/<dependency>[^]*?<\/dependency>/g) ?? []);
@@ -23,13 +27,28 @@ const mavenDependencies = (xml: string): string[] =>
 const gradleDependencies = (script: string): string[] =>
   [...script.matchAll(/^\s*\w*[iI]mplementation[ (]['"]([^'"]+)['"]/gm)].map(([, coordinates = '']) => coordinates);
 
+/** Of the tables `dependencies` and `dev-dependencies`. */
+const cargoDependencies = (manifest: string): string[] => {
+  const [, ...tables] = manifest.split(/^\[(?:dev-)?dependencies\]$/m);
+  return tables.flatMap((table) => table.replace(/^\[[^]*/m, '').match(/^[\w-]+ = .+$/gm) ?? []);
+};
+
+/** What a block of code tells to install, by tool and language of the block. */
+const readers: Readonly<Record<Tool, Readonly<Record<string, (code: string) => string[]>>>> = {
+  npm: {bash: (code) => namesAfter(/^\s*npm install (?:--save-dev |-D )?(.+)$/gm, code)},
+  maven: {xml: mavenDependencies, groovy: gradleDependencies},
+  pip: {bash: (code) => namesAfter(/^\s*pip install ((?:[\w-]+ ?)+)$/gm, code)},
+  go: {bash: (code) => namesAfter(/^\s*go get (.+)$/gm, code)},
+  cargo: {toml: cargoDependencies},
+};
+
 /**
  * Reads what a page tells to install.
  *
  * @param page path relative to the root
  * @param before line of the page before which this has to stand
  */
-export function setUpOf(root: string, page: string, tool: 'npm' | 'maven', before = Infinity): SetUp {
+export function setUpOf(root: string, page: string, tool: Tool, before = Infinity): SetUp {
   const source = readFileSync(path.join(root, page), 'utf8');
   const {tree} = parsePage(page, source);
   unified()
@@ -40,13 +59,7 @@ export function setUpOf(root: string, page: string, tool: 'npm' | 'maven', befor
     if ((node.position?.start.line ?? 1) >= before) {
       return;
     }
-    if (tool === 'npm' && node.lang === 'bash') {
-      found.push(...npmPackages(node.value));
-    } else if (tool === 'maven' && node.lang === 'xml') {
-      found.push(...mavenDependencies(node.value));
-    } else if (tool === 'maven' && node.lang === 'groovy') {
-      found.push(...gradleDependencies(node.value));
-    }
+    found.push(...(readers[tool][node.lang ?? '']?.(node.value) ?? []));
   });
   return found;
 }

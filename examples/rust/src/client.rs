@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use ureq::{Agent, Error};
 
+// #region helper-order-client
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Status {
@@ -108,3 +109,4 @@ impl OrderClient {
         })
     }
 }
+// #endregion helper-order-client

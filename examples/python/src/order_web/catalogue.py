@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 
 
+# #region helper-catalogue-client
 class CatalogueClient:
     def __init__(self, base_url: str, language: str = "en-GB") -> None:
         headers = {"Accept": "application/json", "Accept-Language": language}
@@ -20,3 +21,6 @@ class CatalogueClient:
         response = self._http.get(path, params=params)
         data: dict[str, Any] = response.raise_for_status().json()
         return data
+
+
+# #endregion helper-catalogue-client

@@ -8,6 +8,7 @@ from typing import Any, Self
 import httpx
 
 
+# #region helper-client
 @dataclass(frozen=True)
 class Item:
     sku: str
@@ -76,3 +77,4 @@ class OrderClient:
 
 
 # #endregion client
+# #endregion helper-client

@@ -19,7 +19,7 @@ def pact(pact_dir: Path) -> Iterator[Pact]:
 
 
 # #endregion helper-pact
-# #region matching-type uses pact
+# #region matching-type uses catalogue-client pact
 def test_by_type(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for the description of a product")
@@ -45,7 +45,7 @@ def test_by_type(pact: Pact) -> None:
 
 
 # #endregion matching-type
-# #region matching-regex uses pact
+# #region matching-regex uses catalogue-client pact
 def test_by_regular_expression(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for the codes of a product")
@@ -67,7 +67,7 @@ def test_by_regular_expression(pact: Pact) -> None:
 
 
 # #endregion matching-regex
-# #region matching-number uses pact
+# #region matching-number uses catalogue-client pact
 def test_by_kind_of_number(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for the numbers of a product")
@@ -91,7 +91,7 @@ def test_by_kind_of_number(pact: Pact) -> None:
 
 
 # #endregion matching-number
-# #region matching-datetime uses pact
+# #region matching-datetime uses catalogue-client pact
 def test_by_date_and_time(pact: Pact) -> None:
     changed_at = "2026-03-14T09:26:53+00:00"
     revision = "6f1c3c6e-92b4-4d0e-8f55-1f0a5c1d7c11"
@@ -121,7 +121,7 @@ def test_by_date_and_time(pact: Pact) -> None:
 
 
 # #endregion matching-datetime
-# #region matching-array uses pact
+# #region matching-array uses catalogue-client pact
 def test_by_the_elements_of_an_array(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for the variants of a product")
@@ -147,7 +147,7 @@ def test_by_the_elements_of_an_array(pact: Pact) -> None:
 
 
 # #endregion matching-array
-# #region matching-array-contains uses pact
+# #region matching-array-contains uses catalogue-client pact
 def test_by_what_an_array_contains(pact: Pact) -> None:
     picture = {"type": "picture", "url": match.regex("/tea.png", regex=r"^/.+\.png$")}
     manual = {"type": "manual", "pages": match.int(4)}
@@ -169,7 +169,7 @@ def test_by_what_an_array_contains(pact: Pact) -> None:
 
 
 # #endregion matching-array-contains
-# #region matching-map uses pact
+# #region matching-map uses catalogue-client pact
 def test_by_the_keys_and_values_of_a_map(pact: Pact) -> None:
     names = {"en": "Earl Grey", "fr": "Thé Earl Grey"}
     stock = {"LEEDS": 12, "YORK": 0}
@@ -195,7 +195,7 @@ def test_by_the_keys_and_values_of_a_map(pact: Pact) -> None:
 
 
 # #endregion matching-map
-# #region matching-exact uses pact
+# #region matching-exact uses catalogue-client pact
 def test_by_exact_values(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for the price of a product")
@@ -223,7 +223,7 @@ def test_by_exact_values(pact: Pact) -> None:
 
 
 # #endregion matching-exact
-# #region matching-request uses pact
+# #region matching-request uses catalogue-client pact
 def test_by_rules_for_the_request(pact: Pact) -> None:
     (
         pact.upon_receiving("a request for the reviews of a product")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-# #region consumer-test uses pact-dir
+# #region consumer-test uses client pact-dir
 from pact import Pact, generate, match
 
 from order_web.orders import Item, Order, OrderClient, Receipt

@@ -1,6 +1,6 @@
 use crate::pact_dir;
 
-// #region consumer-test uses pact-dir
+// #region consumer-test uses order-client pact-dir
 use order_shop::client::{OrderClient, Status};
 use pact_consumer::{datetime, prelude::*};
 use serde_json::json;
