@@ -183,7 +183,11 @@ const exceptions: readonly Exception[] = [
     says: 'because the version it asks for has no tag',
     reason: 'is about Git tags',
   },
-  {file: 'docs/implementation_guides/go/docs/provider.mdx', says: 'since 1.2.0 with', reason: 'lists the fields of version 1'},
+  {
+    file: 'docs/implementation_guides/go/docs/provider.mdx',
+    says: 'since 1.2.0 with',
+    reason: 'lists the fields of version 1',
+  },
   {file: 'docs/implementation_guides/go/docs/messages.mdx', says: 'ProviderTags', reason: leaves},
   {file: 'docs/implementation_guides/swift/index.mdx', says: "doesn't resolve as it is", reason: 'is about Git tags'},
   {
