@@ -93,7 +93,7 @@ export function pasteIntoCrate(
   root: string,
   folder: string,
   sample: FirstSample,
-  {setUp, provider, pacts}: Needs,
+  {setUp, provider, files = [], pacts}: Needs,
 ): Outcome {
   const example = path.join(root, 'examples/rust');
   const {library, tests} = crateFiles(sample.files, 'order_shop');
@@ -108,6 +108,11 @@ export function pasteIntoCrate(
     const name = path.basename(provider);
     copyFileSync(provider, path.join(folder, 'src', name));
     write('src', {name: 'lib.rs', code: `pub mod ${moduleOf(name)};\n`});
+  }
+  for (const file of files) {
+    const target = path.join(folder, path.relative('examples/rust/core', file));
+    mkdirSync(path.dirname(target), {recursive: true});
+    copyFileSync(path.join(root, file), target);
   }
   if (pacts !== undefined && existsSync(pacts)) {
     cpSync(pacts, path.join(folder, written), {recursive: true});

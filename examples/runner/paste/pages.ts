@@ -198,7 +198,7 @@ export const sections: readonly Section[] = [
       {page: rust('messages')},
       {page: rust('pact_consumer/index')},
       {page: rust('pact_mock_server/index')},
-      {page: rust('pact_models/index')},
+      {page: rust('pact_models/index'), files: ['examples/rust/core/contract/OrderWeb-OrderApi.json']},
       {page: rust('pact_verifier/index'), provider: 'examples/rust/src/api.rs', pactOf: rust('pact_consumer/index')},
     ],
     others: {
