@@ -148,6 +148,7 @@ export const sections: readonly Section[] = [
     pages: [
       {page: python('index'), has: ['pytest', 'httpx']},
       {page: python('docs/consumer'), has: ['pytest', 'httpx']},
+      {page: python('docs/test_frameworks'), has: ['pytest', 'httpx']},
       {page: python('docs/matching'), has: ['pytest', 'httpx']},
       {page: python('docs/messages'), has: ['pytest', 'httpx']},
       {
@@ -174,6 +175,7 @@ export const sections: readonly Section[] = [
       {page: go('index')},
       {page: go('readme')},
       {page: go('docs/consumer')},
+      {page: go('docs/test_frameworks')},
       {page: go('docs/matching')},
       {page: go('docs/messages')},
       {page: go('docs/provider'), provider: 'examples/go/provider', pactOf: go('docs/consumer')},
