@@ -55,6 +55,9 @@ const isFollowed = 'starts from an empty folder; follow/ follows it';
 const needsSpring = 'tests a Spring Boot application; the projects in examples/java/spring run it';
 const needsPlugin = 'needs an installed plugin; its project in examples/ runs it';
 
+/** What readers of the guide of Python use in their tests. */
+const testTools = ['pytest', 'httpx'];
+
 /** Sections whose first samples are pasted. */
 export const sections: readonly Section[] = [
   {
@@ -146,18 +149,18 @@ export const sections: readonly Section[] = [
     installation: python('readme'),
     tools: [['python3', '-c', 'import sys, venv; sys.exit(sys.version_info < (3, 11))']],
     pages: [
-      {page: python('index'), has: ['pytest', 'httpx']},
-      {page: python('docs/consumer'), has: ['pytest', 'httpx']},
-      {page: python('docs/test_frameworks'), has: ['pytest', 'httpx']},
-      {page: python('docs/matching'), has: ['pytest', 'httpx']},
-      {page: python('docs/messages'), has: ['pytest', 'httpx']},
+      {page: python('index'), has: testTools},
+      {page: python('docs/consumer'), has: testTools},
+      {page: python('docs/test_frameworks'), has: testTools},
+      {page: python('docs/matching'), has: testTools},
+      {page: python('docs/messages'), has: testTools},
       {
         page: python('docs/provider'),
         has: ['pytest', 'flask'],
         provider: 'examples/python/src/order_api',
         pactOf: python('docs/consumer'),
       },
-      {page: python('migration'), has: ['pytest', 'httpx']},
+      {page: python('migration'), has: testTools},
     ],
     others: {
       [python('docs/get_started')]: isFollowed,

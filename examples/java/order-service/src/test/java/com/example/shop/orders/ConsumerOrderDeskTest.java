@@ -1,6 +1,7 @@
 package com.example.shop.orders;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import au.com.dius.pact.consumer.MockServer;
 import au.com.dius.pact.consumer.dsl.PactBuilder;
@@ -14,6 +15,8 @@ import au.com.dius.pact.core.model.V4Pact;
 import au.com.dius.pact.core.model.annotations.Pact;
 import io.grpc.ManagedChannel;
 import io.grpc.ManagedChannelBuilder;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -67,6 +70,38 @@ class ConsumerOrderDeskTest {
     assertEquals(List.of("TEA-01"), order.getLinesList().stream().map(Line::getSku).toList());
   }
 
+  // #region order-grpc-status
+  @Pact(consumer = "OrderDesk")
+  V4Pact noOrder(PactBuilder builder) {
+    return builder
+        .usingPlugin("protobuf")
+        .given("order 7 does not exist")
+        .expectsToReceive("a request for no order", "core/interaction/synchronous-message")
+        .with(
+            Map.of(
+                "pact:proto", PactBuilder.filePath("src/main/proto/order.proto"),
+                "pact:proto-service", "OrderService/GetOrder",
+                "pact:content-type", "application/protobuf",
+                "request", Map.of("id", "matching(equalTo, 7)"),
+                "responseMetadata",
+                    Map.of(
+                        "grpc-status", "NOT_FOUND",
+                        "grpc-message", "matching(type, 'There is no order 7')")))
+        .toPact();
+  }
+
+  @Test
+  @PactTestFor(pactMethod = "noOrder")
+  void knowsThatThereIsNoOrder(MockServer mockServer) {
+    var desk = desk(mockServer);
+
+    var error = assertThrows(StatusRuntimeException.class, () -> desk.order(7));
+    assertEquals(Status.Code.NOT_FOUND, error.getStatus().getCode());
+  }
+
+  // #endregion order-grpc-status
+
+  // #region helper-desk
   private ManagedChannel channel;
 
   private OrderDesk desk(MockServer mockServer) {
@@ -79,5 +114,6 @@ class ConsumerOrderDeskTest {
   void close() {
     channel.shutdownNow();
   }
+  // #endregion helper-desk
 }
 // #endregion order-grpc-consumer
