@@ -2,6 +2,7 @@ import {courses} from '../../src/data/courses';
 import {cargoTest, followed, goTest, junit, unittest, type Counter} from './count';
 import {languageJourneys, workshopJourneys} from './follow/journeys';
 import {sections} from './paste/pages';
+import type {Tool} from './paste/set-up';
 import {cargoEnvironment, nativeLibraryEnvironment, mavenEnvironment} from './shared';
 
 /** A project to test, if its toolchain is installed. */
@@ -101,6 +102,13 @@ function followProject(id: string, ...journeys: readonly string[]): Project {
 function vitestProjects(...names: readonly string[]): string[] {
   return names.flatMap((name) => ['--project', name]);
 }
+
+/** Environments of pasted samples: what readers don't have only saves time, but for the native library of Go. */
+const pasteEnvironments: Readonly<Partial<Record<Tool, NonNullable<Project['environment']>>>> = {
+  maven: mavenEnvironment,
+  cargo: cargoEnvironment,
+  go: nativeLibraryEnvironment,
+};
 
 /** All projects, in the order in which they run. */
 export const projects: readonly Project[] = [
@@ -203,6 +211,6 @@ export const projects: readonly Project[] = [
     test: ['npx', 'tsx', '../runner/paste/main.ts', id],
     // These compile for minutes.
     isNightly: tool === 'maven' || tool === 'cargo',
-    environment: (root) => ({...mavenEnvironment(), ...cargoEnvironment(), ...nativeLibraryEnvironment(root)}),
+    ...(pasteEnvironments[tool] ? {environment: pasteEnvironments[tool]} : {}),
   })),
 ];

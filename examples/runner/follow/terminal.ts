@@ -22,8 +22,6 @@ const hiddenVariables =
   /^(?:npm_(?!config_(?:cache|registry|userconfig|globalconfig|cafile|strict_ssl|proxy|https_proxy|noproxy)$)|(?:INIT_CWD|CI|NODE|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$|GITHUB_|GIT_(?!SSL)|PACT_|VITEST)/;
 /** Guards against a command that never ends. */
 const timeout = 10 * 60_000;
-/** How long a program may take to stop, in ms, before it is killed. */
-const grace = 10_000;
 
 function readerEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const visible = Object.entries(environment).filter(([name]) => !hiddenVariables.test(name));
@@ -47,10 +45,14 @@ export class Terminal {
   private environment: NodeJS.ProcessEnv;
   private readonly running = new Map<string, RunningProcess>();
 
-  /** @param folder initial working folder */
+  /**
+   * @param folder initial working folder
+   * @param grace how long a program may take to stop before it is killed, in ms
+   */
   constructor(
     private folder: string,
     environment: NodeJS.ProcessEnv = process.env,
+    private readonly grace = 10_000,
   ) {
     this.environment = readerEnvironment(environment);
   }
@@ -136,7 +138,12 @@ export class Terminal {
     const group = -child.pid;
     const closed = once(child, 'close');
     process.kill(group, 'SIGTERM');
-    const timer = setTimeout(() => process.kill(group, 'SIGKILL'), grace);
+    const timer = setTimeout(() => {
+      process.kill(group, 'SIGKILL');
+      // A process outside the group may hold them open.
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    }, this.grace);
     await closed;
     clearTimeout(timer);
   }

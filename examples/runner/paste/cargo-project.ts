@@ -76,7 +76,7 @@ const written = 'pacts';
 /** Lines `name = …` of the example project, for crates besides Pact. */
 function dependenciesOf(manifest: string, code: string): string[] {
   return [...manifest.matchAll(/^([\w-]+) = (?:"\d.*|\{ version.*)$/gm)]
-    .filter(([, name = '']) => new RegExp(`\\b${name.replaceAll('-', '_')}(?:::|!|\\b.*;$)`, 'm').test(code))
+    .filter(([, name = '']) => new RegExp(`\\b${name.replaceAll('-', '_')}\\b`).test(code))
     .map(([line]) => line);
 }
 
