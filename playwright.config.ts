@@ -11,7 +11,7 @@ const hosted = '**/*.hosted.spec.ts';
 const phone = '**/*.phone.spec.ts';
 
 /** Files that test what engines do most differently: focus, history, scrolling. They run in Firefox for each change. */
-const engineFiles = ['before-hydration', 'found-text', 'keyboard', 'navigation', 'scrolling', 'search'].map(
+const engineFiles = ['before-hydration', 'found-text', 'keyboard', 'navigation', 'scrolling'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
@@ -22,6 +22,7 @@ const chromium = {
   permissions: ['clipboard-read', 'clipboard-write'],
   launchOptions: {executablePath: process.env.CHROME_PATH, args: browserFlags(thisMachine().isRoot)},
 };
+const android = {...chromium, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 const firefox = {...firefoxOptions(process.env.FIREFOX_PATH), ...desktop};
 
 export default defineConfig({
@@ -54,7 +55,8 @@ export default defineConfig({
       name: 'phone',
       testIgnore: hosted,
       grep: /@phone\b|\.phone\.spec\.ts\b/,
-      use: {...chromium, viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+      grepInvert: /@rest\b/,
+      use: android,
     },
     {
       name: 'firefox',
@@ -63,19 +65,24 @@ export default defineConfig({
       use: firefox,
     },
     {
-      // All others but those tagged @chromium, which need what Firefox doesn't have under test. Only "npm run test:all"
-      // runs it.
-      name: 'firefox-rest',
-      testIgnore: [...engineFiles, phone, hosted],
+      // All but those tagged @chromium, which need what Firefox doesn't have under test. Only "npm run test:all" runs it.
+      name: 'firefox-all',
+      testIgnore: [phone, hosted],
       grepInvert: /@chromium\b/,
       use: firefox,
     },
     {
       // Too slow for each change, such as every page. Only "npm run test:all" runs it.
       name: 'rest',
-      testIgnore: hosted,
+      testIgnore: [phone, hosted],
       grep: /@rest\b/,
       use: chromium,
+    },
+    {
+      name: 'phone-rest',
+      testMatch: phone,
+      grep: /@rest\b/,
+      use: android,
     },
     {
       // Against the build of tests/e2e/hosted-build.ts. Only "npm run test:all" runs it.

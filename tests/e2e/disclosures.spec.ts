@@ -4,8 +4,9 @@ import {accessibilityFaults, overflowFaults, showMode} from './faults';
 import {open} from './pages';
 import {parts} from './parts';
 
-for (const {name, path, widths, show, tag = []} of parts) {
-  for (const width of widths) {
+for (const {name, path, widths, show, tag: own} of parts) {
+  for (const [index, width] of widths.entries()) {
+    const tag = [...(own ? [own] : []), ...(index === 0 ? [] : ['@rest'])];
     test(`${name} is accessible and fits in both modes, ${width} px wide`, {tag}, async ({page}) => {
       await page.setViewportSize({width, height: 844});
       await open(page, path);

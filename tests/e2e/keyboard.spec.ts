@@ -75,18 +75,18 @@ test('a focus that cannot be seen is noticed', async ({page}) => {
   expect((await focusStop(page))?.faults).toEqual([expect.stringContaining('"Covered" is covered')]);
 });
 
-for (const [path, width] of [
-  ['/', 1280],
+for (const [path, width, ...tag] of [
   ['/', 390],
   ['/getting_started/provider_states', 1280],
-  ['/getting_started/provider_states', 390],
-  ['/pact_nirvana/pipeline_generator', 1280],
-  ['/university/introduction/Step12', 1280],
-  ['/blog', 1280],
-  ['/index-wip', 390],
-  ['/no-such-page', 1280],
+  ['/', 1280, '@rest'],
+  ['/getting_started/provider_states', 390, '@rest'],
+  ['/pact_nirvana/pipeline_generator', 1280, '@rest'],
+  ['/university/introduction/Step12', 1280, '@rest'],
+  ['/blog', 1280, '@rest'],
+  ['/index-wip', 390, '@rest'],
+  ['/no-such-page', 1280, '@rest'],
 ] as const) {
-  test(`Tab reaches the foot of ${path}, each stop in sight, ${width} px wide`, async ({page}) => {
+  test(`Tab reaches the foot of ${path}, each stop in sight, ${width} px wide`, {tag}, async ({page}) => {
     test.slow();
     await page.setViewportSize({width, height: 800});
     await page.emulateMedia({reducedMotion: 'reduce'});

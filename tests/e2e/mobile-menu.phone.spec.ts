@@ -123,7 +123,7 @@ test('the keyboard does not get lost in the closed menu', async ({page}) => {
   }
 });
 
-test('every kind of page is as wide as the phone', async ({page}) => {
+test('every kind of page is as wide as the phone', {tag: '@rest'}, async ({page}) => {
   const faults: string[] = [];
   for (const {path} of templates) {
     await open(page, path);

@@ -4,6 +4,8 @@ import {expect, type APIRequestContext, type Locator, type Page, type Response} 
 interface Template {
   readonly name: string;
   readonly path: string;
+  /** Whether its tests are tagged @rest, because it looks like another one, or few read it. */
+  readonly isNightly?: boolean;
 }
 
 /** One page of every kind; together they use every component of the site. */
@@ -12,39 +14,44 @@ export const templates: readonly Template[] = [
   {name: 'a text page', path: '/getting_started/terminology'},
   {name: 'a page with code and diagrams', path: '/getting_started/how_pact_works'},
   {name: 'a page with tabs of languages', path: '/getting_started/provider_states'},
-  {name: 'a page with tables of options', path: '/implementation_guides/javascript/docs/provider'},
-  {name: 'a page with long signatures', path: '/implementation_guides/jvm/consumer'},
+  {name: 'a page with tables of options', path: '/implementation_guides/javascript/docs/provider', isNightly: true},
+  {name: 'a page with long signatures', path: '/implementation_guides/jvm/consumer', isNightly: true},
   {name: 'a page of messages', path: '/implementation_guides/go/docs/troubleshooting'},
   {name: 'the box for a message', path: '/help/errors'},
   {name: 'a page of the error index', path: '/help/errors/broker'},
-  {name: 'the questions', path: '/how_do_i'},
-  {name: 'a page to plan an upgrade', path: '/help/upgrade'},
+  {name: 'the questions', path: '/how_do_i', isNightly: true},
+  {name: 'a page to plan an upgrade', path: '/help/upgrade', isNightly: true},
   {name: 'a page to generate a pipeline', path: '/pact_nirvana/pipeline_generator'},
-  {name: 'a page with wide tables', path: '/implementation_guides/rust/pact_matching'},
-  {name: 'a page with settings', path: '/pact_broker/configuration/settings'},
-  {name: 'a page with a Broker to try', path: '/pact_broker/can_i_deploy'},
-  {name: 'a page of an interface', path: '/pact_broker/api/webhooks'},
+  {name: 'a page with wide tables', path: '/implementation_guides/rust/pact_matching', isNightly: true},
+  {name: 'a page with settings', path: '/pact_broker/configuration/settings', isNightly: true},
+  {name: 'a page with a Broker to try', path: '/pact_broker/can_i_deploy', isNightly: true},
+  {name: 'a page of an interface', path: '/pact_broker/api/webhooks', isNightly: true},
   {name: 'a step of a course', path: '/university/introduction/Step12'},
-  {name: 'a history of releases', path: '/implementation_guides/javascript/changelog'},
-  {name: 'a page with pipelines', path: '/pact_nirvana/release_models/trunk'},
+  {name: 'a history of releases', path: '/implementation_guides/javascript/changelog', isNightly: true},
+  {name: 'a page with pipelines', path: '/pact_nirvana/release_models/trunk', isNightly: true},
   {name: 'lists with a filter', path: '/blogs_videos_and_articles'},
-  {name: 'a directory', path: '/plugins/directory'},
-  {name: 'a page with diagrams only', path: '/diagrams/ecosystem'},
-  {name: 'the users in a docs page', path: '/users/trustedby'},
-  {name: 'a docs tag list', path: '/tags'},
-  {name: 'a list of blog posts', path: '/blog'},
+  {name: 'a directory', path: '/plugins/directory', isNightly: true},
+  {name: 'a page with diagrams only', path: '/diagrams/ecosystem', isNightly: true},
+  {name: 'the users in a docs page', path: '/users/trustedby', isNightly: true},
+  {name: 'a docs tag list', path: '/tags', isNightly: true},
+  {name: 'a list of blog posts', path: '/blog', isNightly: true},
   {name: 'a blog post', path: '/blog/2022/11/10/pact-plugin-framework-launch'},
-  {name: 'a blog tag list', path: '/blog/tags'},
-  {name: 'the posts of a blog tag', path: '/blog/tags/pact/page/2'},
-  {name: 'the authors of the blog', path: '/blog/authors'},
-  {name: 'the posts of an author', path: '/blog/authors/yousaf-nabi'},
-  {name: 'the archive of the blog', path: '/blog/archive'},
+  {name: 'a blog tag list', path: '/blog/tags', isNightly: true},
+  {name: 'the posts of a blog tag', path: '/blog/tags/pact/page/2', isNightly: true},
+  {name: 'the authors of the blog', path: '/blog/authors', isNightly: true},
+  {name: 'the posts of an author', path: '/blog/authors/yousaf-nabi', isNightly: true},
+  {name: 'the archive of the blog', path: '/blog/archive', isNightly: true},
   {name: 'the users', path: '/users'},
-  {name: 'the draft of the home page', path: '/index-wip'},
-  {name: 'the draft of the help page', path: '/help-wip'},
+  {name: 'the draft of the home page', path: '/index-wip', isNightly: true},
+  {name: 'the draft of the help page', path: '/help-wip', isNightly: true},
   {name: 'the search page', path: '/search'},
   {name: 'the not-found page', path: '/no-such-page'},
 ];
+
+/** Tags of the tests of a template, for the projects of playwright.config.ts. */
+export function tagsOf({isNightly = false}: Template): string[] {
+  return isNightly ? ['@rest'] : [];
+}
 
 /** Waits until React has hydrated the page. */
 export async function isReady(page: Page): Promise<void> {

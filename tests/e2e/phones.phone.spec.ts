@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {coverFaults, cutFaults, fieldFaults, layoutFaults, overflowFaults, resize, zoomFaults} from './faults';
-import {nextFrames, open, templates} from './pages';
+import {nextFrames, open, tagsOf, templates} from './pages';
 import {parts} from './parts';
 
 // What a reader with a phone meets: fields that don't zoom, targets for a finger, small screens and large text.
@@ -37,11 +37,21 @@ async function phoneFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-for (const {name, path} of templates) {
-  test(`${name} is easy to read and to hit on a phone`, async ({page}) => {
+for (const template of templates) {
+  const {name, path} = template;
+  const tag = tagsOf(template);
+
+  test(`${name} is easy to read and to hit on a phone`, {tag}, async ({page}) => {
     await open(page, path);
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     expect(await phoneFaults(page)).toEqual([]);
+  });
+
+  test(`the title of ${name} is within 200 px of the top`, {tag}, async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    const title = await page.locator('h1').first().boundingBox();
+    expect(title?.y).toBeLessThan(200);
   });
 }
 
@@ -50,14 +60,5 @@ for (const {name, path, show} of parts.filter(({widths}) => widths.includes(phon
     await open(page, path);
     await show(page);
     expect(await phoneFaults(page)).toEqual([]);
-  });
-}
-
-for (const {name, path} of templates) {
-  test(`the title of ${name} is within 200 px of the top`, async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, path);
-    const title = await page.locator('h1').first().boundingBox();
-    expect(title?.y).toBeLessThan(200);
   });
 }

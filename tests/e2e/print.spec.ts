@@ -28,7 +28,7 @@ async function print(page: Page): Promise<void> {
 test.describe('on paper', {tag: '@chromium'}, () => {
   test.use({viewport: paper});
 
-  test('each kind of page is whole, readable and without controls', async ({page}) => {
+  test('each kind of page is whole, readable and without controls', {tag: '@rest'}, async ({page}) => {
     const faults: string[] = [];
     const totals: Record<string, number> = {};
     await print(page);
@@ -58,7 +58,7 @@ test.describe('on paper', {tag: '@chromium'}, () => {
     }
   });
 
-  test('dark mode has the colours of light mode, in pictures too', async ({page}) => {
+  test('dark mode has the colours of light mode, in pictures too', {tag: '@rest'}, async ({page}) => {
     // Hydration in between would change the elements that are compared.
     await page.route('**/assets/js/*', (route) => route.abort());
     await print(page);

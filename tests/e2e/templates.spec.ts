@@ -14,7 +14,7 @@ import {
   showMode,
   watch,
 } from './faults';
-import {nextFrames, reach, saveData, templates} from './pages';
+import {nextFrames, reach, saveData, tagsOf, templates} from './pages';
 import {otherKeys} from './stored-keys';
 
 const desk = {width: 1280, height: 800};
@@ -74,33 +74,36 @@ async function largeTextFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-for (const {name, path} of templates) {
-  test(`${name} is accessible, fits every window, zoom and size of text, and logs no error`, async ({
-    page,
-    browserName,
-  }) => {
-    const takeFaults = watch(page);
-    await saveData(page);
-    await resize(page, phone);
-    await page.goto(path);
-    const faults = beforeScripts(await accessibilityFaults(page)).map((fault) => `before scripts: ${fault}`);
-    await reach(page);
-    faults.push(...(await layoutFaults(page)), ...(await overflowFaults(page)), ...(await editLinkFaults(page)));
-    await resize(page, desk);
-    await showMode(page, 'dark');
-    const inDark = [...(await accessibilityFaults(page)), ...(await overflowFaults(page))];
-    faults.push(...inDark.map((fault) => `dark, ${desk.width} px: ${fault}`));
-    faults.push(...(await nameFaults(page)), ...(await headingFaults(page)));
-    faults.push(...(await settingFaults(page)));
-    // Firefox can't emulate less motion and large text.
-    if (browserName === 'chromium') {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      faults.push(...(await motionFaults(page)), ...(await largeTextFaults(page)));
-    }
-    // The page that is not there is answered with 404.
-    faults.push(...takeFaults().filter((fault) => path !== '/no-such-page' || !fault.includes('404')));
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    faults.push(...otherKeys(keys).map((key) => `stores "${key}"`));
-    expect(faults).toEqual([]);
-  });
+for (const template of templates) {
+  const {name, path} = template;
+  const tag = tagsOf(template);
+  test(
+    `${name} is accessible, fits every window, zoom and size of text, and logs no error`,
+    {tag},
+    async ({page, browserName}) => {
+      const takeFaults = watch(page);
+      await saveData(page);
+      await resize(page, phone);
+      await page.goto(path);
+      const faults = beforeScripts(await accessibilityFaults(page)).map((fault) => `before scripts: ${fault}`);
+      await reach(page);
+      faults.push(...(await layoutFaults(page)), ...(await overflowFaults(page)), ...(await editLinkFaults(page)));
+      await resize(page, desk);
+      await showMode(page, 'dark');
+      const inDark = [...(await accessibilityFaults(page)), ...(await overflowFaults(page))];
+      faults.push(...inDark.map((fault) => `dark, ${desk.width} px: ${fault}`));
+      faults.push(...(await nameFaults(page)), ...(await headingFaults(page)));
+      faults.push(...(await settingFaults(page)));
+      // Firefox can't emulate less motion and large text.
+      if (browserName === 'chromium') {
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        faults.push(...(await motionFaults(page)), ...(await largeTextFaults(page)));
+      }
+      // The page that is not there is answered with 404.
+      faults.push(...takeFaults().filter((fault) => path !== '/no-such-page' || !fault.includes('404')));
+      const keys = await page.evaluate(() => Object.keys(localStorage));
+      faults.push(...otherKeys(keys).map((key) => `stores "${key}"`));
+      expect(faults).toEqual([]);
+    },
+  );
 }
