@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous limits, which only end tests that hang.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: {timeout: 30_000},
   reporter: 'list',
   use: {
