@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {cargoTest, followed, goTest, junit, unittest} from './count';
+import {cargoTest, dotnetTest, followed, goTest, junit, rspec, sbtTest, unittest} from './count';
 
 describe('the number of tests that ran', () => {
   it('is read from JUnit reports, without the skipped ones', () => {
@@ -35,6 +35,27 @@ describe('the number of tests that ran', () => {
 
   it('is read from the output of unittest', () => {
     expect(unittest.count('....\nRan 8 tests in 0.6s\n\nOK\nRan 1 test in 0s', [])).toBe(9);
+  });
+
+  it('is read from the output of dotnet test', () => {
+    const output = [
+      'Passed!  - Failed:     0, Passed:    24, Skipped:     0, Total:    24, Duration: 3 s - OrderWeb.Tests.dll (net10.0)',
+      'Passed!  - Failed:     0, Passed:     9, Skipped:     2, Total:    11, Duration: 5 s - OrderApi.Tests.dll (net10.0)',
+    ].join('\n');
+    expect(dotnetTest.count(output, [])).toBe(33);
+  });
+
+  it('is read from the output of RSpec, without pending examples', () => {
+    const output = '12 examples, 0 failures\n...\n7 examples, 0 failures, 2 pending\n';
+    expect(rspec.count(output, [])).toBe(17);
+  });
+
+  it('is read from the output of sbt, without skipped tests', () => {
+    const output = [
+      '[info] Passed: Total 36, Failed 0, Errors 0, Passed 36',
+      '[info] Passed: Total 10, Failed 0, Errors 0, Passed 9, Skipped 1',
+    ].join('\n');
+    expect(sbtTest.count(output, [])).toBe(45);
   });
 
   it('is read from the output of the page follower, without expected failures', () => {

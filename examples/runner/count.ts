@@ -52,6 +52,22 @@ export const unittest: Counter = {
   count: (output) => sumMatches(output, /^Ran (\d+) tests?/gm),
 };
 
+/** Counts tests in the output of `dotnet test`, which has a line for each test project. */
+export const dotnetTest: Counter = {
+  count: (output) => sumMatches(output, /^Passed! .*?Passed: +(\d+)/gm),
+};
+
+/** Counts tests in the output of RSpec, without pending ones. */
+export const rspec: Counter = {
+  count: (output) =>
+    sumMatches(output, /^(\d+) examples?, 0 failures/gm) - sumMatches(output, /^\d+ examples?, .*, (\d+) pending/gm),
+};
+
+/** Counts tests in the output of sbt, without skipped ones. */
+export const sbtTest: Counter = {
+  count: (output) => sumMatches(output, /^\[info\] Passed: Total .*?Passed (\d+)/gm),
+};
+
 const failures = /^followed .*?(\d+) expected failures/gm;
 
 /** Counts the commands that `follow/main.ts` has run. */

@@ -10,15 +10,20 @@ const token = 'example-broker-token';
 /** Lines of output to print for a failed command. */
 const tailLines = 60;
 
+/** Throws an Error unless a project has the id. */
+function checkId(option: string, id: string, ...others: readonly string[]): void {
+  const known = [...others, ...projects.map((project) => project.id)];
+  if (!known.includes(id)) {
+    throw new Error(`Unknown project "${id}" in ${option}; use one of ${known.join(', ')}`);
+  }
+}
+
 /** The project of an id, else all that run for each change, or those that run at night. */
 function selectProjects(only: string | undefined, nightly: boolean): readonly Project[] {
-  const selected = projects.filter(({id, isNightly = false}) =>
-    only === undefined ? isNightly === nightly : id === only,
-  );
-  if (selected.length === 0) {
-    throw new Error(`Unknown project "${only}"; use one of ${projects.map(({id}) => id).join(', ')}`);
+  if (only !== undefined) {
+    checkId('--only', only);
   }
-  return selected;
+  return projects.filter(({id, isNightly = false}) => (only === undefined ? isNightly === nightly : id === only));
 }
 
 /** Publishes the pacts of a project to the fake Broker. */
@@ -47,7 +52,14 @@ async function verifyFromBroker(runner: Runner, project: Project): Promise<void>
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {only: {type: 'string'}, nightly: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({
+    options: {
+      only: {type: 'string'},
+      nightly: {type: 'boolean', default: false},
+      require: {type: 'string', multiple: true, default: []},
+    },
+  });
+  values.require.forEach((id) => checkId('--require', id, 'all'));
   const runner = new Runner(root, console.log);
   const passed: Project[] = [];
   for (const project of selectProjects(values.only, values.nightly)) {
@@ -71,11 +83,13 @@ async function main(): Promise<void> {
   }
   const countOf = (status: string): number => runner.results.filter((outcome) => outcome.status === status).length;
   console.log(`examples: ${countOf('passed')} runs passed, ${countOf('failed')} failed, ${countOf('skipped')} skipped`);
+  const missing = runner.missing(values.require);
+  missing.forEach(({id, line}) => console.error(`${id} is required, but was ${line}`));
   const ranNothing = runner.results.length === countOf('skipped');
   if (ranNothing) {
     console.error('No project ran. Install the toolchain of one; see examples/README.md.');
   }
-  process.exitCode = countOf('failed') > 0 || ranNothing ? 1 : 0;
+  process.exitCode = countOf('failed') > 0 || missing.length > 0 || ranNothing ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

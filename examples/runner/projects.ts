@@ -1,8 +1,9 @@
 import {courses} from '../../src/data/courses';
-import {cargoTest, followed, goTest, junit, unittest, type Counter} from './count';
+import {cargoTest, dotnetTest, followed, goTest, junit, rspec, sbtTest, unittest, type Counter} from './count';
 import {languageJourneys, workshopJourneys} from './follow/journeys';
 import {sections} from './paste/pages';
 import type {Tool} from './paste/set-up';
+import {registries, withArtifact, type Registry} from './registries';
 import {cargoEnvironment, nativeLibraryEnvironment, mavenEnvironment} from './shared';
 
 /** A project to test, if its toolchain is installed. */
@@ -10,8 +11,10 @@ export interface Project {
   /** Also its folder in `examples/`, unless `folder` is set. */
   readonly id: string;
   readonly folder?: string;
-  /** Commands that succeed when the toolchain is installed. */
+  /** Commands that succeed in its folder when the toolchain is installed, in a version that fits. */
   readonly tools: readonly (readonly string[])[];
+  /** Where its libraries come from. */
+  readonly registries?: readonly Registry[];
   /** Commands that install and compile dependencies. */
   readonly prepare: readonly (readonly string[])[];
   readonly test: readonly string[];
@@ -28,8 +31,12 @@ export interface Project {
   readonly environment?: (root: string) => Readonly<Record<string, string>>;
 }
 
-/** A Maven project: Surefire runs the consumer tests, Failsafe the provider tests. */
-function maven(id: string): Project {
+/**
+ * A Maven project: Surefire runs the consumer tests, Failsafe the provider tests.
+ *
+ * @param provider end of the names of provider tests
+ */
+function maven(id: string, provider = 'IT'): Project {
   const mvn = ['mvn', '--batch-mode', '--quiet', '--no-transfer-progress'];
   const providers = [...mvn, 'test-compile', 'failsafe:integration-test', 'failsafe:verify'];
   return {
@@ -38,27 +45,29 @@ function maven(id: string): Project {
       ['javac', '-version'],
       ['mvn', '--version'],
     ],
+    registries: [registries.maven],
     prepare: [[...mvn, 'test-compile']],
     test: [...mvn, 'verify'],
     counter: junit('target/surefire-reports', 'target/failsafe-reports'),
-    cross: [...providers, '-Dit.test=OrderApiIT,OrderPublisherIT'],
-    broker: [...providers, '-Dit.test=OrderApiBrokerIT'],
+    cross: [...providers, `-Dit.test=OrderApi${provider},OrderPublisher${provider}`],
+    broker: [...providers, `-Dit.test=OrderApiBroker${provider}`],
     environment: mavenEnvironment,
   };
 }
 
 /** A separate Maven project inside another, with a different test framework or dependency. */
 function mavenModule(id: string, folder: string): Project {
-  const {tools} = maven(id);
+  const {tools, environment} = maven(id);
   const test = ['mvn', '--batch-mode', '--quiet', '--no-transfer-progress', 'test'];
   return {
     id,
     folder,
     tools,
+    registries: [registries.maven],
     prepare: [],
     test,
     counter: junit('target/surefire-reports'),
-    environment: mavenEnvironment,
+    environment,
   };
 }
 
@@ -86,12 +95,28 @@ const followTools = [
   ['curl', '--version'],
 ] as const;
 
+/** A command that runs classes of the tests of the .NET provider. */
+function dotnetProvider(classes: string): readonly string[] {
+  const filter = classes
+    .split('|')
+    .map((name) => `FullyQualifiedName~.${name}.`)
+    .join('|');
+  return ['dotnet', 'test', 'test/OrderApi.Tests', '--tl:off', '--filter', filter];
+}
+
+/** A command that runs specs of the Ruby provider. */
+const rspecOf = (...names: readonly string[]): readonly string[] => [
+  ...['bundle', 'exec', 'rspec'],
+  ...names.map((name) => `spec/pact/consumers/${name}.rb`),
+];
+
 /** A project that follows pages. */
 function followProject(id: string, ...journeys: readonly string[]): Project {
   return {
     id,
     folder: 'runner',
     tools: followTools,
+    registries: [registries.npm],
     prepare: [],
     test: ['npx', 'tsx', '../runner/follow/main.ts', ...journeys],
     counter: followed,
@@ -138,6 +163,7 @@ export const projects: readonly Project[] = [
       ['javac', '-version'],
       ['mvn', '--version'],
     ],
+    registries: [registries.maven],
     prepare: [],
     test: ['npx', 'vitest', 'run'],
     counter: junit('test-results'),
@@ -145,8 +171,24 @@ export const projects: readonly Project[] = [
   },
   maven('kotlin'),
   {
+    ...maven('groovy', 'ProviderTest'),
+    // Some copies of Maven Central don't have this library.
+    registries: [{name: 'Maven Central', probe: withArtifact('au.com.dius.pact.consumer:groovy:4.7.5')}],
+  },
+  {
+    id: 'scala',
+    tools: [['sbt', '--version']],
+    registries: [registries.maven],
+    prepare: [['sbt', '-batch', 'Test/compile']],
+    test: ['sbt', '-batch', 'verify'],
+    counter: sbtTest,
+    cross: ['sbt', '-batch', 'testOnly *.OrderApiProviderSuite *.OrderPublisherProviderSuite'],
+    broker: ['sbt', '-batch', 'testOnly *.OrderApiBrokerProviderSuite'],
+  },
+  {
     id: 'go',
     tools: [['go', 'version']],
+    registries: [registries.go],
     prepare: [['go', 'mod', 'download']],
     test: ['go', 'test', '-json', '-count=1', '-p=1', './...'],
     counter: goTest,
@@ -158,6 +200,7 @@ export const projects: readonly Project[] = [
   {
     id: 'python',
     tools: [['python3', '-c', 'import sys, venv; sys.exit(sys.version_info < (3, 11))']],
+    registries: [registries.pypi],
     prepare: [
       ['python3', '-m', 'venv', '.venv'],
       ['.venv/bin/pip', 'install', '--quiet', '--disable-pip-version-check', '-r', 'requirements.txt'],
@@ -173,6 +216,7 @@ export const projects: readonly Project[] = [
   {
     id: 'rust',
     tools: [['cargo', '--version']],
+    registries: [registries.crates],
     prepare: [['cargo', 'test', '--locked', '--no-run']],
     test: ['cargo', 'test', '--locked'],
     counter: cargoTest,
@@ -185,10 +229,58 @@ export const projects: readonly Project[] = [
     id: 'rust-core',
     folder: 'rust/core',
     tools: [['cargo', '--version']],
+    registries: [registries.crates],
     prepare: [],
     test: ['cargo', 'test', '--locked'],
     counter: cargoTest,
     environment: cargoEnvironment,
+  },
+  {
+    id: 'dotnet',
+    // Without the SDK that `global.json` asks for, this fails.
+    tools: [['dotnet', '--version']],
+    registries: [registries.nuget],
+    prepare: [['dotnet', 'build']],
+    // One test project after the other: the consumer's tests write the pacts that the provider's tests verify.
+    test: ['dotnet', 'test', '--no-build', '-maxcpucount:1', '--tl:off'],
+    counter: dotnetTest,
+    cross: dotnetProvider('OrderApiTests|OrderPublisherTests'),
+    broker: dotnetProvider('BrokerTests'),
+  },
+  {
+    id: 'ruby',
+    tools: [
+      ['ruby', '-e', 'exit Gem::Version.new(RUBY_VERSION) >= Gem::Version.new("3.2")'],
+      ['bundle', '--version'],
+    ],
+    registries: [registries.rubygems],
+    prepare: [['bundle', 'install', '--quiet']],
+    test: ['bundle', 'exec', 'rake'],
+    counter: rspec,
+    cross: rspecOf('order_api_spec', 'order_publisher_spec'),
+    broker: rspecOf('order_api_broker_spec'),
+  },
+  {
+    id: 'ruby-v1',
+    folder: 'ruby/v1',
+    tools: [['bundle', '--version']],
+    registries: [registries.rubygems],
+    prepare: [['bundle', 'install', '--quiet']],
+    test: ['bundle', 'exec', 'rake'],
+    counter: rspec,
+  },
+  {
+    id: 'php',
+    tools: [
+      ['php', '-r', 'exit(PHP_VERSION_ID >= 80300 && extension_loaded("ffi") ? 0 : 1);'],
+      ['composer', '--version'],
+    ],
+    registries: [registries.packagist],
+    prepare: [['composer', 'install', '--no-interaction', '--quiet']],
+    test: ['vendor/bin/phpunit'],
+    counter: junit('reports'),
+    cross: ['vendor/bin/phpunit', '--filter', 'Provider.(OrderApiTest|OrderPublisherTest)::'],
+    broker: ['vendor/bin/phpunit', '--filter', 'OrderApiBrokerTest'],
   },
   {
     id: 'ffi',

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, test} from 'vitest';
@@ -48,8 +48,38 @@ describe('a project', () => {
   it('is skipped, with the reason, without its toolchain', async () => {
     const tested = runner();
     expect(await tested.test(project({tools: [['no-such-tool', '--version']]}))).toBe(false);
-    expect(lines).toEqual(['shop               skipped: "no-such-tool --version" not found']);
+    expect(lines).toEqual([
+      'shop               skipped: "no-such-tool --version" fails, so a tool is missing or too old',
+    ]);
     expect(tested.results).toMatchObject([{status: 'skipped'}]);
+  });
+
+  it('is skipped, with the reason, if its package registry does not answer', async () => {
+    const tested = runner();
+    const registry = {name: 'the registry', probe: ['no-such-tool', 'ping']};
+    expect(await tested.test(project({registries: [registry]}))).toBe(false);
+    expect(lines).toEqual(['shop               skipped: the registry doesn\'t answer "no-such-tool ping"']);
+  });
+
+  it('asks a registry once for all projects', async () => {
+    const tested = runner();
+    const asked = path.join(root, 'asked');
+    const registry = {name: 'the registry', probe: node(`fs.appendFileSync(${JSON.stringify(asked)}, '1')`)};
+    expect(await tested.test(project({registries: [registry]}))).toBe(true);
+    expect(await tested.test(project({registries: [registry]}))).toBe(true);
+    expect(readFileSync(asked, 'utf8')).toBe('1');
+  });
+
+  it.each([
+    {required: [], missing: []},
+    {required: ['all'], missing: ['web']},
+    {required: ['web'], missing: ['web']},
+    {required: ['shop'], missing: []},
+  ])('is missing if it is skipped, and required by $required', async ({required, missing}) => {
+    const tested = runner();
+    await tested.test(project());
+    await tested.test(project({id: 'web', folder: 'shop', tools: [['no-such-tool']]}));
+    expect(tested.missing(required).map(({id}) => id)).toEqual(missing);
   });
 
   it('fails with the output of its tests', async () => {

@@ -8,6 +8,7 @@ import {sampleProjects} from '../../src/data/sample-projects';
 import {readVersion} from '../../src/data/sample-version';
 import {reportFiles, type Counter} from './count';
 import type {Project} from './projects';
+import type {Registry} from './registries';
 
 /** Result of one run of a project. */
 export interface Outcome {
@@ -71,16 +72,17 @@ export async function execute(
   }
 }
 
-/** Returns the first tool that isn't installed. */
-async function missingTool(tools: Project['tools']): Promise<string | undefined> {
-  for (const tool of tools) {
-    try {
-      await execute('.', tool, {});
-    } catch {
-      return tool.join(' ');
-    }
+/** Longest time for the question whether a registry answers, in ms. */
+const longestProbe = 30_000;
+
+/** Whether a command succeeds. */
+async function succeeds(folder: string, command: readonly string[], timeout = longest): Promise<boolean> {
+  try {
+    await execute(folder, command, {}, timeout);
+    return true;
+  } catch {
+    return false;
   }
-  return undefined;
 }
 
 /** Counts of a test run. */
@@ -123,6 +125,8 @@ function formatCounts({passed, expectedFailures}: TestCounts, [one, several]: Un
 /** Runs projects sequentially. */
 export class Runner {
   private readonly outcomes: Outcome[] = [];
+  /** Whether each registry answers, by probe. */
+  private readonly answers = new Map<string, Promise<boolean>>();
 
   /**
    * @param root root of the repository
@@ -137,11 +141,22 @@ export class Runner {
     return this.outcomes;
   }
 
-  /** Installs and tests a project. @returns whether it passed */
+  /**
+   * The skipped projects that are required.
+   *
+   * @param required ids of projects, or `all`
+   */
+  missing(required: readonly string[]): readonly Outcome[] {
+    return this.outcomes.filter(
+      ({id, status}) => status === 'skipped' && (required.includes('all') || required.includes(id)),
+    );
+  }
+
+  /** Installs and tests a project. @returns whether it passed; one that lacks a tool or its registry is skipped */
   async test(project: Project): Promise<boolean> {
-    const missing = await missingTool(project.tools);
-    if (missing) {
-      this.add({id: project.id, status: 'skipped', line: `skipped: "${missing}" not found`});
+    const obstacle = await this.obstacle(project);
+    if (obstacle !== undefined) {
+      this.add({id: project.id, status: 'skipped', line: `skipped: ${obstacle}`});
       return false;
     }
     return this.step(project, this.libraryOf(project), async (environment) => {
@@ -219,6 +234,30 @@ export class Runner {
       this.add({id: project.id, status: 'failed', line: `${what}: FAILED in ${error.step}`, output: error.output});
       return false;
     }
+  }
+
+  /** Why a project can't run on this machine. */
+  private async obstacle(project: Project): Promise<string | undefined> {
+    const folder = this.folderOf(project);
+    for (const tool of project.tools) {
+      if (!(await succeeds(folder, tool))) {
+        return `"${tool.join(' ')}" fails, so a tool is missing or too old`;
+      }
+    }
+    for (const registry of project.registries ?? []) {
+      if (!(await this.hasAnswer(folder, registry))) {
+        return `${registry.name} doesn't answer "${registry.probe.join(' ')}"`;
+      }
+    }
+    return undefined;
+  }
+
+  /** Whether a registry answers. Each is asked once, in the folder of the first project that needs it. */
+  private hasAnswer(folder: string, {probe}: Registry): Promise<boolean> {
+    const question = probe.join(' ');
+    const answer = this.answers.get(question) ?? succeeds(folder, probe, longestProbe);
+    this.answers.set(question, answer);
+    return answer;
   }
 
   private add(outcome: Outcome): void {

@@ -94,7 +94,7 @@ export const sampleProjects: readonly SampleProject[] = [
   {
     id: 'scala',
     library: 'pact4s',
-    check: 'parsed',
+    check: 'run',
     file: 'examples/scala/build.sbt',
     version: /"pact4s-[\w-]+" % "([\d.]+)"/,
   },
@@ -108,7 +108,7 @@ export const sampleProjects: readonly SampleProject[] = [
   {
     id: 'groovy',
     library: 'Pact JVM',
-    check: 'parsed',
+    check: 'run',
     file: 'examples/groovy/build.gradle',
     version: /au\.com\.dius\.pact\.consumer:groovy:([\d.]+)/,
   },

@@ -1,4 +1,5 @@
 // cspell:words javac
+import {withArtifact} from '../registries';
 import type {SetUp, Tool} from './set-up';
 
 /** A page whose first test is pasted. */
@@ -43,12 +44,6 @@ const jacksonForKotlin = 'tools.jackson.module:jackson-module-kotlin';
 const jvmTools = [
   ['javac', '-version'],
   ['mvn', '--version'],
-];
-
-/** Fails if the repository at hand doesn't have an artifact. */
-const withArtifact = (coordinates: string): readonly string[] => [
-  ...['mvn', '--batch-mode', '--quiet', 'dependency:get', '-Dtransitive=false'],
-  `-Dartifact=${coordinates}`,
 ];
 
 const isFollowed = 'starts from an empty folder; follow/ follows it';

@@ -8,10 +8,10 @@ class BodiesSpec extends Specification {
     // #region groovy-bodies
     def 'finds an order with all kinds of fields'() {
         given:
-        def orderApi = new PactBuilder()
-        orderApi {
+        def orderArchive = new PactBuilder()
+        orderArchive {
             serviceConsumer 'OrderWeb'
-            hasPactWith 'OrderApi'
+            hasPactWith 'OrderArchive'
             given 'an order exists', [id: 42]
             uponReceiving 'a request for an order in detail'
             withAttributes path: '/orders/42', headers: [Accept: 'application/json']
@@ -34,7 +34,7 @@ class BodiesSpec extends Specification {
         }
 
         expect:
-        orderApi.runTestAndVerify { mockServer ->
+        orderArchive.runTestAndVerify { mockServer ->
             assert new OrderClient(mockServer.url).find(42).id == 42
         }
     }
