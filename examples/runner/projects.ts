@@ -55,7 +55,7 @@ function maven(id: string, provider = 'IT'): Project {
   };
 }
 
-/** A separate Maven project inside another, with a different test framework or dependency. */
+/** A separate Maven project inside another, with a different test framework or dependency. It runs at night. */
 function mavenModule(id: string, folder: string): Project {
   const {tools, environment} = maven(id);
   const test = ['mvn', '--batch-mode', '--quiet', '--no-transfer-progress', 'test'];
@@ -67,6 +67,7 @@ function mavenModule(id: string, folder: string): Project {
     prepare: [],
     test,
     counter: junit('target/surefire-reports'),
+    isNightly: true,
     environment,
   };
 }
@@ -301,8 +302,8 @@ export const projects: readonly Project[] = [
     ...followProject(`paste-${id}`),
     tools: [...followTools, ...tools],
     test: ['npx', 'tsx', '../runner/paste/main.ts', id],
-    // These compile for minutes.
-    isNightly: tool === 'maven' || tool === 'cargo',
+    // They install or compile a project for each page.
+    isNightly: true,
     ...(pasteEnvironments[tool] ? {environment: pasteEnvironments[tool]} : {}),
   })),
 ];

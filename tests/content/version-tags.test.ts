@@ -9,6 +9,72 @@ import {parsePage, readPages} from './pages';
 const leaves = 'says how to leave them';
 const exceptions: readonly Exception[] = [
   {
+    file: 'docs/implementation_guides/net/docs/provider.mdx',
+    says: 'ProviderTags',
+    reason: leaves,
+  },
+  {
+    file: 'docs/implementation_guides/net/docs/provider.mdx',
+    says: 'ConsumerTags',
+    reason: leaves,
+  },
+  {
+    file: 'docs/implementation_guides/net/docs/provider.mdx',
+    says: 'organised by tags',
+    reason: 'says when they are needed',
+  },
+  {
+    file: 'docs/implementation_guides/ruby/verifying_pacts.mdx',
+    says: 'consumer_version_tags',
+    reason: 'says what older releases have',
+  },
+  {
+    file: 'docs/implementation_guides/ruby/verifying_pacts.mdx',
+    says: 'can only have tags',
+    reason: 'says what older releases have',
+  },
+  {
+    file: 'docs/implementation_guides/ruby/verifying_pacts.mdx',
+    says: 'with a fallback',
+    reason: 'says what older releases have',
+  },
+  {
+    file: 'docs/implementation_guides/ruby/verifying_pacts.mdx',
+    says: 'branch or tags',
+    reason: 'says what older releases have',
+  },
+  {
+    file: 'docs/implementation_guides/scala/index.mdx',
+    says: 'by tag before',
+    reason: leaves,
+  },
+  {file: 'docs/implementation_guides/scala/index.mdx', says: 'by its tags before', reason: leaves},
+  {
+    file: 'docs/implementation_guides/scala/provider.mdx',
+    says: 'need tags of the provider',
+    reason: 'says what older releases have',
+  },
+  {
+    file: 'docs/implementation_guides/scala/provider.mdx',
+    says: 'ProviderTags',
+    reason: 'says what older releases have',
+  },
+  {
+    file: 'docs/implementation_guides/scala/troubleshooting_provider.mdx',
+    says: 'ProviderTags',
+    reason: 'says what older releases have',
+  },
+  {
+    file: 'docs/implementation_guides/scala/troubleshooting_provider.mdx',
+    says: 'Provider tags',
+    reason: 'a message names them',
+  },
+  {
+    file: 'docs/implementation_guides/swift/index.mdx',
+    says: 'whose tags are gone',
+    reason: 'is about Git tags',
+  },
+  {
     file: 'docs/implementation_guides/cli/pact-broker-cli/changelog.mdx',
     says: 'A version or tag that ends in',
     reason: 'says what the client refuses',

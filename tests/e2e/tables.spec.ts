@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 
 import {sitemapPaths} from './pages';
-import {countTables, unfold, wideTables} from './tables';
+import {brokenWords, countTables, unfold, wideTables} from './tables';
 
 test.use({viewport: {width: 1366, height: 768}});
 
-test('no table needs to be scrolled sideways at 1366 px', {tag: '@rest'}, async ({page, request}) => {
+test('no table needs to be scrolled sideways at 1366 px, or breaks a word', {tag: '@rest'}, async ({page, request}) => {
   test.setTimeout(600_000);
   const all = await sitemapPaths(request);
   const paths: string[] = [];
@@ -21,7 +21,7 @@ test('no table needs to be scrolled sideways at 1366 px', {tag: '@rest'}, async 
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     await unfold(page);
     tables += await countTables(page);
-    faults.push(...(await wideTables(page)).map((fault) => `${path}: ${fault}`));
+    faults.push(...[...(await wideTables(page)), ...(await brokenWords(page))].map((fault) => `${path}: ${fault}`));
   }
   console.log(`wide tables: looked at ${tables} tables on ${paths.length} of ${all.length} pages`);
   expect(tables).toBeGreaterThan(300);
@@ -39,6 +39,14 @@ test('a table that is wider than its frame is rejected', async ({page}) => {
   ]);
   await page.setContent(table('<code>port</code>'));
   expect(await wideTables(page)).toEqual([]);
+});
+
+test('a word that a narrow column breaks is rejected, but not code', async ({page}) => {
+  const narrow = (cell: string): string => table(`<div style="width: 3em; overflow-wrap: anywhere">${cell}</div>`);
+  await page.setContent(narrow('understanding'));
+  expect(await brokenWords(page)).toEqual(['"understanding" is broken: leave more room, or put it in code']);
+  await page.setContent(narrow('<code>understanding</code> is a long word'));
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test('a table in closed details is measured, too', async ({page}) => {

@@ -5,11 +5,11 @@ import {placeOf, textOf, type ContentPage} from '../pages';
 import {isException, type Exception} from './exceptions';
 
 /**
- * Pages about tags, about migrating from tags or older APIs, and the reference of the Broker, its API and its client,
- * which says what each does with tags.
+ * Pages about tags, about migrating from tags or older APIs, about scala-pact, which has nothing else, and the
+ * reference of the Broker, its API and its client, which says what each does with tags.
  */
 const pagesAboutTags =
-  /^docs\/pact_broker\/(?:tags\.mdx|branches\.mdx|(?:advanced_topics|api|client_cli)\/|webhooks\/dynamic_variable_sub\.mdx)|\/migrations\/|\/migrate\.mdx$|\/older_(?:options|verifier|versions)\.mdx$/;
+  /^docs\/pact_broker\/(?:tags\.mdx|branches\.mdx|(?:advanced_topics|api|client_cli)\/|webhooks\/dynamic_variable_sub\.mdx)|\/migrations\/|\/migrate\.mdx$|\/scala-pact\.mdx$|\/older_(?:options|verifier|versions)\.mdx$/;
 
 /** Options, methods and fields of Pact tools that set tags on versions or select by them. */
 const tagInterfaces =
