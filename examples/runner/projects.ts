@@ -4,7 +4,7 @@ import {languageJourneys, workshopJourneys} from './follow/journeys';
 import {sections} from './paste/pages';
 import type {Tool} from './paste/set-up';
 import {registries, withArtifact, type Registry} from './registries';
-import {cargoEnvironment, nativeLibraryEnvironment, mavenEnvironment} from './shared';
+import {atLeastRuby32, cargoEnvironment, nativeLibraryEnvironment, mavenEnvironment, php83WithFfi} from './shared';
 
 /** A project to test, if its toolchain is installed. */
 export interface Project {
@@ -250,10 +250,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'ruby',
-    tools: [
-      ['ruby', '-e', 'exit Gem::Version.new(RUBY_VERSION) >= Gem::Version.new("3.2")'],
-      ['bundle', '--version'],
-    ],
+    tools: [atLeastRuby32, ['bundle', '--version']],
     registries: [registries.rubygems],
     prepare: [['bundle', 'install', '--quiet']],
     test: ['bundle', 'exec', 'rake'],
@@ -272,10 +269,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'php',
-    tools: [
-      ['php', '-r', 'exit(PHP_VERSION_ID >= 80300 && extension_loaded("ffi") ? 0 : 1);'],
-      ['composer', '--version'],
-    ],
+    tools: [php83WithFfi, ['composer', '--version']],
     registries: [registries.packagist],
     prepare: [['composer', 'install', '--no-interaction', '--quiet']],
     test: ['vendor/bin/phpunit'],
@@ -293,9 +287,10 @@ export const projects: readonly Project[] = [
   },
   // Follow pages literally, in empty folders: the courses, and "Get started" of each language.
   {...followProject('university', ...courses.map(({id}) => id)), folder: 'university'},
-  ...[...languageJourneys, ...workshopJourneys].map(({id, tools = []}) => ({
+  ...[...languageJourneys, ...workshopJourneys].map(({id, tools = [], registries: more = []}) => ({
     ...followProject(`follow-${id}`, id),
     tools: [...followTools, ...tools],
+    registries: [registries.npm, ...more],
   })),
   // Paste the first sample of each page of a section into an empty project.
   ...sections.map(({id, tool, tools = []}): Project => ({

@@ -29,3 +29,9 @@ export const cargoEnvironment = (): Readonly<Record<string, string>> => ({
 export const mavenEnvironment = (): Readonly<Record<string, string>> => ({
   MAVEN_OPTS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
 });
+
+/** Command that fails without Ruby 3.2 or newer. */
+export const atLeastRuby32 = ['ruby', '-e', 'exit Gem::Version.new(RUBY_VERSION) >= Gem::Version.new("3.2")'] as const;
+
+/** Command that fails without PHP 8.3 or newer, or without its extension FFI. */
+export const php83WithFfi = ['php', '-r', 'exit(PHP_VERSION_ID >= 80300 && extension_loaded("ffi") ? 0 : 1);'] as const;

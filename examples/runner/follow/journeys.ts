@@ -1,5 +1,6 @@
 import {courses} from '../../../src/data/courses';
-import {cargoEnvironment} from '../shared';
+import {registries, type Registry} from '../registries';
+import {atLeastRuby32, cargoEnvironment, php83WithFfi} from '../shared';
 
 /** Pages that readers work through in one folder. */
 export interface Journey {
@@ -8,6 +9,8 @@ export interface Journey {
   readonly pages: readonly string[];
   /** Commands that succeed when the tools of the journey are installed. */
   readonly tools?: readonly (readonly string[])[];
+  /** Where it installs libraries from, besides npm. */
+  readonly registries?: readonly Registry[];
   /** Variables that speed things up; readers don't need them. */
   readonly environment?: (root: string) => Readonly<Record<string, string>>;
 }
@@ -32,6 +35,24 @@ export const languageJourneys: readonly Journey[] = [
     environment: cargoEnvironment,
   },
   {id: 'scala', pages: [`${guides}/scala/get_started.mdx`], tools: [['sbt', '--version']]},
+  {
+    id: 'dotnet',
+    pages: [`${guides}/net/docs/get_started.mdx`],
+    tools: [['dotnet', '--version']],
+    registries: [registries.nuget],
+  },
+  {
+    id: 'ruby',
+    pages: [`${guides}/ruby/get_started.mdx`],
+    tools: [atLeastRuby32, ['bundle', '--version']],
+    registries: [registries.rubygems],
+  },
+  {
+    id: 'php',
+    pages: [`${guides}/php/docs/get_started.mdx`],
+    tools: [php83WithFfi, ['composer', '--version']],
+    registries: [registries.packagist],
+  },
   {id: 'cli', pages: [`${guides}/cli/get_started.mdx`]},
 ];
 
