@@ -470,6 +470,7 @@ const sidebars: SidebarsConfig = {
         'implementation_guides/scala/troubleshooting',
         'implementation_guides/scala/troubleshooting_provider',
         'implementation_guides/scala/scala-pact',
+        'implementation_guides/scala/scala-pact-plugin',
         'implementation_guides/scala/changelog',
       ],
     },

@@ -136,6 +136,15 @@ const pasteEnvironments: Readonly<Partial<Record<Tool, NonNullable<Project['envi
   go: nativeLibraryEnvironment,
 };
 
+/** Where pasted samples get their libraries from. */
+const pasteRegistries: Readonly<Record<Tool, Registry>> = {
+  npm: registries.npm,
+  maven: registries.maven,
+  pip: registries.pypi,
+  go: registries.go,
+  cargo: registries.crates,
+};
+
 /** All projects, in the order in which they run. */
 export const projects: readonly Project[] = [
   {
@@ -296,6 +305,7 @@ export const projects: readonly Project[] = [
   ...sections.map(({id, tool, tools = []}): Project => ({
     ...followProject(`paste-${id}`),
     tools: [...followTools, ...tools],
+    registries: [pasteRegistries[tool]],
     test: ['npx', 'tsx', '../runner/paste/main.ts', id],
     // They install or compile a project for each page.
     isNightly: true,

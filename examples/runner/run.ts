@@ -73,7 +73,7 @@ export async function execute(
 }
 
 /** Longest time for the question whether a registry answers, in ms. */
-const longestProbe = 30_000;
+const longestProbe = 60_000;
 
 /** Whether a command succeeds. */
 async function succeeds(folder: string, command: readonly string[], timeout = longest): Promise<boolean> {

@@ -24,17 +24,28 @@ const maven = [
 /** The "Get started" page of each language. */
 export const languageJourneys: readonly Journey[] = [
   {id: 'javascript', pages: [`${guides}/javascript/docs/get_started.mdx`]},
-  {id: 'java', pages: [`${guides}/jvm/docs/get_started.mdx`], tools: maven},
-  {id: 'kotlin', pages: [`${guides}/jvm/docs/get_started_kotlin.mdx`], tools: maven},
-  {id: 'go', pages: [`${guides}/go/docs/get_started.mdx`], tools: [['go', 'version']]},
-  {id: 'python', pages: [`${guides}/python/docs/get_started.mdx`], tools: [['python3', '-c', 'import venv']]},
+  {id: 'java', pages: [`${guides}/jvm/docs/get_started.mdx`], tools: maven, registries: [registries.maven]},
+  {id: 'kotlin', pages: [`${guides}/jvm/docs/get_started_kotlin.mdx`], tools: maven, registries: [registries.maven]},
+  {id: 'go', pages: [`${guides}/go/docs/get_started.mdx`], tools: [['go', 'version']], registries: [registries.go]},
+  {
+    id: 'python',
+    pages: [`${guides}/python/docs/get_started.mdx`],
+    tools: [['python3', '-c', 'import venv']],
+    registries: [registries.pypi],
+  },
   {
     id: 'rust',
     pages: [`${guides}/rust/get_started.mdx`],
     tools: [['cargo', '--version']],
+    registries: [registries.crates],
     environment: cargoEnvironment,
   },
-  {id: 'scala', pages: [`${guides}/scala/get_started.mdx`], tools: [['sbt', '--version']]},
+  {
+    id: 'scala',
+    pages: [`${guides}/scala/get_started.mdx`],
+    tools: [['sbt', '--version']],
+    registries: [registries.maven],
+  },
   {
     id: 'dotnet',
     pages: [`${guides}/net/docs/get_started.mdx`],
@@ -64,6 +75,7 @@ export const workshopJourneys: readonly Journey[] = [
     id: 'create-a-plugin',
     pages: ['intro', 'step4', 'step5', 'step6'].map((page) => `${pluginCourse}/${page}.mdx`),
     tools: [['python3', '-c', 'import venv']],
+    registries: [registries.pypi],
   },
 ];
 

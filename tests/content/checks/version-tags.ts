@@ -9,7 +9,7 @@ import {isException, type Exception} from './exceptions';
  * reference of the Broker, its API and its client, which says what each does with tags.
  */
 const pagesAboutTags =
-  /^docs\/pact_broker\/(?:tags\.mdx|branches\.mdx|(?:advanced_topics|api|client_cli)\/|webhooks\/dynamic_variable_sub\.mdx)|\/migrations\/|\/migrate\.mdx$|\/scala-pact\.mdx$|\/older_(?:options|verifier|versions)\.mdx$/;
+  /^docs\/pact_broker\/(?:tags\.mdx|branches\.mdx|(?:advanced_topics|api|client_cli)\/|webhooks\/dynamic_variable_sub\.mdx)|\/migrations\/|\/migrate\.mdx$|\/scala-pact(?:-plugin)?\.mdx$|\/older_(?:options|verifier|versions)\.mdx$/;
 
 /** Options, methods and fields of Pact tools that set tags on versions or select by them. */
 const tagInterfaces =
