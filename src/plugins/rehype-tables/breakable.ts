@@ -14,8 +14,18 @@ export function seamsOf(code: string): string[] {
   return isLong(code) ? code.split(new RegExp(seam, 'gu')) : [code];
 }
 
+/** An address, as in the help of a program. */
+const address = /(https?:\/\/\S+)/;
+
+/** The parts of a text with a place to break between each two. */
+const withBreaks = (parts: readonly string[]): ElementContent[] =>
+  parts.flatMap((value, at): ElementContent[] => [
+    ...(at === 0 ? [] : [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}]),
+    {type: 'text', value},
+  ]);
+
 /**
- * Lets long code in a table break where its parts meet. The code counts as explicit JSX, which MDX leaves alone: the
+ * Lets long code and addresses in a table break where their parts meet. The code counts as explicit JSX, which MDX leaves alone: the
  * theme would take a `code` with elements in it for a block.
  */
 export function breakable(table: Element): void {
@@ -24,20 +34,26 @@ export function breakable(table: Element): void {
     if (code.tagName !== 'code' || others.length > 0 || only?.type !== 'text' || !isLong(only.value)) {
       return undefined;
     }
-    const children = seamsOf(only.value).flatMap((part, at): ElementContent[] => [
-      ...(at === 0 ? [] : [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}]),
-      {type: 'text', value: part},
-    ]);
     const broken: MdxJsxTextElementHast = {
       type: 'mdxJsxTextElement',
       name: 'code',
       attributes: [],
       data: {_mdxExplicitJsx: true},
-      children: children,
+      children: withBreaks(seamsOf(only.value)),
     };
     if (parent?.type === 'element' && index !== undefined) {
       parent.children.splice(index, 1, broken);
     }
     return SKIP;
+  });
+  visit(table, 'text', ({value}, index, parent) => {
+    if (!address.test(value) || parent?.type !== 'element' || parent.tagName === 'code' || index === undefined) {
+      return undefined;
+    }
+    const parts = value
+      .split(address)
+      .flatMap((part) => (address.test(part) ? withBreaks(seamsOf(part)) : [{type: 'text' as const, value: part}]));
+    parent.children.splice(index, 1, ...parts);
+    return index + parts.length;
   });
 }

@@ -104,3 +104,8 @@ it('breaks long code in cells only', () => {
   expect(html).toContain('<p><code>consumerVersionSelectors</code></p>');
   expect(html).toContain('<td><code>consumer<wbr>Version<wbr>Selectors</code></td>');
 });
+
+it('breaks addresses, but no other words', () => {
+  const html = render('| a | b |\n| - | - |\n| x | see https://docs.pact.io/webhooks for consumerVersionSelectors |');
+  expect(html).toContain('>https://<wbr>docs.<wbr>pact.<wbr>io/<wbr>webhooks</a> for consumerVersionSelectors</td>');
+});
