@@ -31,16 +31,16 @@ export async function wideTables(page: Page): Promise<string[]> {
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.locator('main :is(td, th)').evaluateAll((cells) =>
     cells.flatMap((cell) => {
-      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (text.parentElement?.closest('code') || !text.parentElement?.checkVisibility()) {
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest('code') || !node.parentElement?.checkVisibility()) {
           continue;
         }
-        for (const {0: word, index} of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        for (const {0: word, index} of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
           const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
           broken.push(...(lines.size > 1 ? [`"${word}" is broken: leave more room, or put it in code`] : []));
         }

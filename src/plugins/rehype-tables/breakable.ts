@@ -17,7 +17,7 @@ export function seamsOf(code: string): string[] {
 /** An address, as in the help of a program. */
 const address = /(https?:\/\/\S+)/;
 
-/** The parts of a text with a place to break between each two. */
+/** The parts of a string, with a `<wbr>` between them. */
 const withBreaks = (parts: readonly string[]): ElementContent[] =>
   parts.flatMap((value, at): ElementContent[] => [
     ...(at === 0 ? [] : [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}]),
