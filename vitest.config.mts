@@ -56,7 +56,7 @@ export default defineConfig({
           include: [
             '{deploy,src}/**/*.test.ts',
             'examples/{broker,broker-double,runner}/**/*.test.ts',
-            'tests/{diagrams,e2e,scale,search}/**/*.test.ts',
+            'tests/{diagrams,e2e,matching,scale,search}/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+
+import {judge, longestText} from './judge';
+
+const actual = '{"body": {"id": "order-12"}}';
+const withRule = (rule: string, path = '$.id'): string =>
+  `{"body": {"id": "order-1"}, "matchingRules": {"body": {"${path}": {"matchers": [${rule}]}}}}`;
+const response = (expected: string, came = actual) => judge({kind: 'response', version: 3, expected, actual: came});
+
+describe('a trial', () => {
+  it('has a verdict as plain data, with the rule that decided', () => {
+    const {verdict, problems} = response(withRule('{"match": "regex", "regex": "\\\\d+"}'));
+    expect(problems).toEqual([]);
+    expect(verdict?.mismatches).toEqual([
+      {
+        kind: 'BodyMismatch',
+        path: '$.id',
+        message: String.raw`Expected 'order-12' to match '\d+'`,
+        decision: {
+          rules: [String.raw`{"match":"regex","regex":"\\d+"}`],
+          combine: 'AND',
+          from: '$.id',
+          cascaded: false,
+        },
+      },
+    ]);
+    expect(structuredClone(verdict)).toEqual(verdict);
+  });
+
+  it('names the rule of a value above', () => {
+    const {verdict} = response(withRule('{"match": "type"}', '$'), '{"body": {"id": 7}}');
+    expect(verdict?.mismatches[0]?.decision).toMatchObject({from: '$', cascaded: true});
+  });
+});
+
+describe('a trial that cannot be compared has the place and the reason', () => {
+  const text = (expected: string, came?: string) =>
+    response(expected, came).problems.map(({kind, side, offset, length}) => {
+      const source = side === 'expected' ? expected : (came ?? actual);
+      return [kind, side, source.slice(offset, offset + length)];
+    });
+
+  it.each([
+    ['JSON with an error', '{"body": }', actual, ['json', 'expected', '}']],
+    ['JSON with an error on the other side', withRule('{"match": "type"}'), '{"body" 1}', ['json', 'actual', '1']],
+    ['something that is no object', '[1]', actual, ['not-object', 'expected', '[']],
+    ['a status in words', '{"status": "ok"}', actual, ['status', 'expected', '"status"']],
+    ['a path that ends early', withRule('{"match": "type"}', '$.'), actual, ['path', 'expected', '"$."']],
+    ['a rule without its value', withRule('{"match": "regex"}'), actual, ['rule', 'expected', '"matchingRules"']],
+    ['a rule of a plugin', withRule('{"match": "luck"}'), actual, ['unknown-rule', 'expected', '"luck"']],
+    [
+      'a pattern that ends early',
+      withRule('{"match": "regex", "regex": "[a-"}'),
+      actual,
+      ['regex', 'expected', '"[a-"'],
+    ],
+    [
+      'XML',
+      '{"headers": {"Content-Type": "text/xml"}, "body": "<a/>"}',
+      '{"headers": {"Content-Type": "text/xml"}, "body": "<a/>"}',
+      ['body', 'expected', '{'],
+    ],
+  ])('for %s', (_, expected, came, problem) => {
+    expect(text(expected, came)).toEqual([problem]);
+  });
+
+  it('for an encoded body', () => {
+    const expected = '{"body": {"content": "QQ==", "contentType": "image/png", "encoded": "base64"}}';
+    const {verdict, problems} = judge({kind: 'response', version: 4, expected, actual});
+    expect(verdict).toBeUndefined();
+    expect(problems.map(({kind}) => kind)).toEqual(['encoded']);
+  });
+
+  it('for a text that is too long, without reading it', () => {
+    const {verdict, problems} = response(`"${'a'.repeat(longestText)}"`);
+    expect(verdict).toBeUndefined();
+    expect(problems).toMatchObject([{kind: 'size', side: 'expected', offset: longestText}]);
+  });
+
+  it('for objects in each other without end', () => {
+    expect(response('{"body":'.repeat(200)).problems).toMatchObject([
+      {kind: 'json', detail: 'recursion limit exceeded'},
+    ]);
+  });
+});
