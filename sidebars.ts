@@ -35,6 +35,7 @@ const sidebars: SidebarsConfig = {
             'getting_started/matching/requests-and-responses',
             'getting_started/matching/choosing-matchers',
             'getting_started/matching/gotchas',
+            'getting_started/matching/playground',
           ],
         },
         'getting_started/verifying_pacts',

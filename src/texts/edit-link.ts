@@ -12,6 +12,7 @@ export const editLabels = {
   note: 'Edit this note',
   notes: 'Edit these notes',
   setting: 'Edit this setting',
+  situation: 'Edit this situation',
   table: 'Edit this table',
   term: 'Edit this term',
 } as const;

@@ -142,6 +142,13 @@ describe('npm start shows an edit of', () => {
     ],
     ['a deployment rule', '/pact_broker/can_i_deploy', 'content/deployment-rules.yml', 'has never heard of', edited],
     [
+      'a situation',
+      '/getting_started/matching/playground',
+      'content/matching-situations.yml',
+      'Every field of the example',
+      edited,
+    ],
+    [
       'a surface',
       '/implementation_guides/go/docs/consumer',
       'src/data/api-reference/surfaces/pact-go.json',

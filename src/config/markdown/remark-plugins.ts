@@ -15,6 +15,7 @@ import remarkIncludeSample from '../../plugins/remark-include-sample';
 import remarkInstallTabs from '../../plugins/remark-install-tabs';
 import remarkLibraryFacts from '../../plugins/remark-library-facts';
 import remarkLibraryGuides from '../../plugins/remark-library-guides';
+import remarkMatchingSituations from '../../plugins/remark-matching-situations';
 import remarkPageComponents from '../../plugins/remark-page-components';
 import remarkPipelineFiles from '../../plugins/remark-pipeline-files';
 import {remarkReleases} from '../../plugins/remark-release-history';
@@ -59,6 +60,7 @@ export default function remarkPlugins(sources: Sources): PluggableList {
     remarkGlossary,
     remarkLibraryFacts,
     remarkLibraryGuides,
+    remarkMatchingSituations,
     remarkPipelineFiles,
     ...remarkReleases,
     remarkSectionPages(sources),

@@ -12,7 +12,7 @@ import {
   unknownType,
   type ContentType,
 } from './content-type';
-import {addCheck, addMismatch, byEquality, contextOf, type Context, type Findings} from './context';
+import {addCheck, addMismatch, by, byEquality, contextOf, type Context, type Findings} from './context';
 import {JsonFault, parseJson} from './json';
 import {matchText} from './match-value';
 import {root} from './paths';
@@ -58,7 +58,7 @@ export function compareBody(expected: Part, actual: Part, findings: Findings): v
     const message = isMessage
       ? `Expected message with content type ${expectedType} but was ${actualType}`
       : `Expected a body of '${expectedType}' but the actual content type was '${actualType}'`;
-    addMismatch(findings, 'BodyTypeMismatch', '', message);
+    addMismatch(findings, 'BodyTypeMismatch', '', message, by('content-type'));
   }
 }
 
@@ -97,13 +97,25 @@ function compareContent(type: ContentType, expected: Body, actual: Body, context
   }
   if (expected.state !== 'present') {
     if (actual.state === 'present') {
-      addMismatch(findings, 'BodyMismatch', '/', `Expected empty body but received ${displayBody(actual)}`);
+      addMismatch(
+        findings,
+        'BodyMismatch',
+        '/',
+        `Expected empty body but received ${displayBody(actual)}`,
+        by('empty'),
+      );
     }
     return;
   }
   if (actual.state !== 'present') {
     const state = actual.state === 'missing' ? 'missing' : 'empty';
-    addMismatch(findings, 'BodyMismatch', '/', `Expected body ${displayBody(expected)} but was ${state}`);
+    addMismatch(
+      findings,
+      'BodyMismatch',
+      '/',
+      `Expected body ${displayBody(expected)} but was ${state}`,
+      by('presence'),
+    );
     return;
   }
   const format = formatOf(type);
@@ -124,7 +136,7 @@ function compareJsonBodies(expected: string, actual: string, context: Context, f
       if (!(error instanceof JsonFault)) {
         throw error;
       }
-      addMismatch(findings, 'BodyMismatch', '$', `Failed to parse the ${side} body: '${error.reason}'`);
+      addMismatch(findings, 'BodyMismatch', '$', `Failed to parse the ${side} body: '${error.reason}'`, byEquality);
       return undefined;
     }
   });

@@ -1,5 +1,5 @@
 import {applyRules, compareListByRules} from './compare-list';
-import {addMismatch, byEquality, Context, noFindings, type Findings} from './context';
+import {addMismatch, by, byEquality, Context, noFindings, type Findings} from './context';
 import {plainText} from './json';
 import {matchText} from './match-value';
 import {root} from './paths';
@@ -97,10 +97,10 @@ export function compareHeaders(expected: Part, actual: Part, findings: Findings)
     const [, found] = [...(actual.headers ?? [])].find(([each]) => each.toLowerCase() === name.toLowerCase()) ?? [];
     const before = findings.mismatches.length;
     if (found === undefined) {
-      addMismatch(findings, 'HeaderMismatch', name, `Expected a header '${name}' but was missing`);
+      addMismatch(findings, 'HeaderMismatch', name, `Expected a header '${name}' but was missing`, by('presence'));
     } else if (values.length === 0 && found.length > 0) {
       const message = `Expected an empty header '${name}' but actual value was '${found.join(', ')}'`;
-      addMismatch(findings, 'HeaderMismatch', name, message);
+      addMismatch(findings, 'HeaderMismatch', name, message, by('presence'));
     } else {
       compareHeader(name, values, found, context, findings);
     }
@@ -154,7 +154,7 @@ function compareHeader(
       const message =
         `Mismatch with header '${name}': Expected value '${item}' at index ${index} but was missing ` +
         `(actual has ${actual.length} value(s))`;
-      addMismatch(findings, 'HeaderMismatch', name, message);
+      addMismatch(findings, 'HeaderMismatch', name, message, by('presence'));
     } else {
       addFaults(findings, index, item, value, context, false);
     }

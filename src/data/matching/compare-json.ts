@@ -1,5 +1,5 @@
 import {applyRules, compareListByRules, eachEntry} from './compare-list';
-import {addBodyMismatch as add, addCheck, addTie, byEquality, type Context, type Findings} from './context';
+import {addBodyMismatch as add, addCheck, addTie, by, byEquality, type Context, type Findings} from './context';
 import {coreText, isArray, isEqual, isObject, plainText, sortedKeys, typeName} from './json';
 import {matchJson, matchMap, matchText} from './match-value';
 import {printPlace, type Place} from './paths';
@@ -22,12 +22,12 @@ export function compareJson(place: Place, expected: Json, actual: Json, context:
   } else if (isArray(expected) && isArray(actual)) {
     compareLists(place, expected, actual, context, findings);
   } else if (isObject(expected) || isArray(expected)) {
-    addCheck(findings, context, place, byEquality, false);
+    addCheck(findings, context, place, by('type'), false);
     add(
       findings,
       place,
       `Type mismatch: Expected ${describe(actual)} to be the same type as ${describe(expected)}`,
-      byEquality,
+      by('type'),
     );
   } else {
     compareValues(place, expected, actual, context, findings);
@@ -63,8 +63,8 @@ function compareLists(
     return;
   }
   if (expected.length === 0 && actual.length > 0) {
-    addCheck(findings, context, place, byEquality, false);
-    add(findings, place, `Expected an empty List but received ${coreText(actual)}`, byEquality);
+    addCheck(findings, context, place, by('length'), false);
+    add(findings, place, `Expected an empty List but received ${coreText(actual)}`, by('length'));
     return;
   }
   for (const [index, item] of expected.entries()) {
@@ -72,16 +72,16 @@ function compareLists(
     if (value !== undefined) {
       compareJson([...place, String(index)], item, value, context, findings);
     } else if (!context.isDefined([...place, String(index)])) {
-      add(findings, place, `Expected ${plainText(item)} but was missing`, byEquality);
+      add(findings, place, `Expected ${plainText(item)} but was missing`, by('length'));
     }
   }
-  addCheck(findings, context, place, byEquality, expected.length === actual.length);
+  addCheck(findings, context, place, by('length'), expected.length === actual.length);
   if (expected.length !== actual.length) {
     add(
       findings,
       place,
       `Expected a List with ${expected.length} elements but received ${actual.length} elements`,
-      byEquality,
+      by('length'),
     );
   }
 }
@@ -95,13 +95,13 @@ function compareMaps(
 ): void {
   const isEmpty = Object.keys(expected).length === 0;
   if (isEmpty && !context.allowsUnexpectedKeys && Object.keys(actual).length > 0) {
-    addCheck(findings, context, place, byEquality, false);
-    add(findings, place, `Expected an empty Map but received ${coreText(actual)}`, byEquality);
+    addCheck(findings, context, place, by('exact-keys'), false);
+    add(findings, place, `Expected an empty Map but received ${coreText(actual)}`, by('exact-keys'));
     return;
   }
   if (!context.isDefined(place)) {
-    const passed = compareKeys(place, expected, actual, context, byEquality, findings);
-    addCheck(findings, context, place, byEquality, passed);
+    const passed = compareKeys(place, expected, actual, context, findings);
+    addCheck(findings, context, place, by(context.allowsUnexpectedKeys ? 'keys' : 'exact-keys'), passed);
     compareFields(place, expected, actual, context, findings);
     return;
   }
@@ -138,8 +138,9 @@ function compareMapByRule(
   if (fault !== undefined) {
     add(findings, place, fault, decision);
   }
-  const passed = compareKeys(place, expected, actual, context, decision, findings);
-  addCheck(findings, context, place, decision, passed && fault === undefined);
+  const passed = compareKeys(place, expected, actual, context, findings);
+  const keys = by(context.allowsUnexpectedKeys ? 'keys' : 'exact-keys');
+  addCheck(findings, context, place, passed || fault !== undefined ? decision : keys, passed && fault === undefined);
   compareFields(place, expected, actual, context, findings);
 }
 
@@ -169,7 +170,6 @@ function compareKeys(
   expected: JsonObject,
   actual: JsonObject,
   context: Context,
-  decision: Decision,
   findings: Findings,
 ): boolean {
   const before = findings.mismatches.length;
@@ -185,11 +185,16 @@ function compareKeys(
     const missing = expectedKeys.filter((key) => !hasKey(actual, key));
     if (context.allowsUnexpectedKeys) {
       if (missing.length > 0) {
-        add(findings, place, `Actual map is missing the following keys: ${missing.join(', ')}`, decision);
+        add(findings, place, `Actual map is missing the following keys: ${missing.join(', ')}`, by('keys'));
       }
     } else if (missing.length > 0 || expectedKeys.length !== actualKeys.length) {
       const [wanted, found] = [expectedKeys.join(', '), actualKeys.join(', ')];
-      add(findings, place, `Expected a Map with keys [${wanted}] but received one with keys [${found}]`, decision);
+      add(
+        findings,
+        place,
+        `Expected a Map with keys [${wanted}] but received one with keys [${found}]`,
+        by('exact-keys'),
+      );
     }
   }
   if (direct.length > 0) {

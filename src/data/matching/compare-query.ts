@@ -1,5 +1,5 @@
 import {applyRules, compareListByRules} from './compare-list';
-import {addMismatch, byEquality, contextOf, noFindings, type Context, type Findings} from './context';
+import {addMismatch, by, byEquality, contextOf, noFindings, type Context, type Findings} from './context';
 import {plainText} from './json';
 import {matchText} from './match-value';
 import {root} from './paths';
@@ -19,14 +19,20 @@ export function compareQuery(expected: Part, actual: Part, findings: Findings): 
   for (const [name, values] of wanted) {
     const actualValues = found.get(name);
     if (actualValues === undefined) {
-      addMismatch(findings, 'QueryMismatch', name, `Expected query parameter '${name}' but was missing`);
+      addMismatch(
+        findings,
+        'QueryMismatch',
+        name,
+        `Expected query parameter '${name}' but was missing`,
+        by('presence'),
+      );
     } else {
       compareParameter(name, values, actualValues, context, findings);
     }
   }
   for (const name of found.keys()) {
     if (!wanted.has(name)) {
-      addMismatch(findings, 'QueryMismatch', name, `Unexpected query parameter '${name}' received`);
+      addMismatch(findings, 'QueryMismatch', name, `Unexpected query parameter '${name}' received`, by('unexpected'));
     }
   }
 }
@@ -56,19 +62,25 @@ function compareParameter(
     findings.checks.push({category: 'query', path: name, decision, passed: own.mismatches.length === 0});
   } else if (expected.length === 0 && actual.length > 0) {
     const message = `Expected an empty parameter list for '${name}' but received ${debugList(actual)}`;
-    addMismatch(own, 'QueryMismatch', name, message);
+    addMismatch(own, 'QueryMismatch', name, message, by('length'));
   } else {
     for (let index = 0; index < Math.max(expected.length, actual.length); index += 1) {
       const [item = '', value] = [expected[index], actual[index]];
       if (value === undefined) {
-        addMismatch(own, 'QueryMismatch', name, `Expected query parameter '${name}' value '${item}' but was missing`);
+        addMismatch(
+          own,
+          'QueryMismatch',
+          name,
+          `Expected query parameter '${name}' value '${item}' but was missing`,
+          by('length'),
+        );
       } else {
         compareParameterValue(name, [...place, String(index)], item, value, context, own);
       }
     }
     if (expected.length !== actual.length) {
       const message = `Expected query parameter '${name}' with ${expected.length} value(s) but received ${actual.length} value(s)`;
-      addMismatch(own, 'QueryMismatch', name, message);
+      addMismatch(own, 'QueryMismatch', name, message, by('length'));
     }
     findings.checks.push({category: 'query', path: name, decision: byEquality, passed: own.mismatches.length === 0});
   }

@@ -4,7 +4,7 @@ import {compareBody} from './compare-body';
 import {compareHeaders, parameterFaults} from './compare-headers';
 import {applyRules} from './compare-list';
 import {compareQuery} from './compare-query';
-import {addMismatch, byEquality, contextOf, noFindings, type Findings} from './context';
+import {addMismatch, by, byEquality, contextOf, noFindings, type Findings} from './context';
 import {coreText} from './json';
 import {matchJson, matchStatus, matchText} from './match-value';
 import {root} from './paths';
@@ -13,7 +13,7 @@ import type {Decision, Json, Part, PartKind, SpecificationVersion, Verdict} from
 
 function compareMethod(expected: Part, actual: Part, findings: Findings): void {
   if (expected.method.toLowerCase() !== actual.method.toLowerCase()) {
-    addMismatch(findings, 'MethodMismatch', '', `expected ${expected.method} but was ${actual.method}`);
+    addMismatch(findings, 'MethodMismatch', '', `expected ${expected.method} but was ${actual.method}`, byEquality);
   }
 }
 
@@ -52,8 +52,8 @@ function compareMetadata(expected: Part, actual: Part, findings: Findings): void
     const decision = context.isDefined(place) ? context.select(place, findings) : byEquality;
     if (found === undefined) {
       const message = `Expected message metadata '${key}' but was missing`;
-      addMismatch(findings, 'MetadataMismatch', key, message, decision);
-      findings.checks.push({category: 'metadata', path: key, decision, passed: false});
+      addMismatch(findings, 'MetadataMismatch', key, message, by('presence'));
+      findings.checks.push({category: 'metadata', path: key, decision: by('presence'), passed: false});
       continue;
     }
     const faults = metadataFaults(key, value, found, decision);

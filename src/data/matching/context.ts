@@ -1,8 +1,16 @@
 import {fits, printPlace, weightOf, type Place} from './paths';
-import type {Category, Check, Decision, Mismatch, MismatchKind, Part, RuleEntry} from './types';
+import type {Category, Check, Decision, Mismatch, MismatchKind, Part, Principle, RuleEntry} from './types';
+
+/** A decision without a rule. */
+export const by = (principle: Principle): Decision => ({
+  principle,
+  rules: undefined,
+  from: undefined,
+  cascaded: false,
+});
 
 /** No rule: the value must be equal. */
-export const byEquality: Decision = {rules: undefined, from: undefined, cascaded: false};
+export const byEquality: Decision = by('equality');
 
 /** What a comparison finds. */
 export interface Findings {
@@ -53,7 +61,7 @@ export class Context {
     const fitting = this.entries.filter(({tokens}) => this.#isWhole || fits(tokens, place));
     if (this.category !== 'body' && this.category !== 'metadata') {
       const [first] = fitting;
-      return first === undefined ? byEquality : {rules: first, from: first.path, cascaded: false};
+      return first === undefined ? byEquality : {principle: undefined, rules: first, from: first.path, cascaded: false};
     }
     const weighed = fitting
       .map((entry) => ({entry, weight: weightOf(entry.tokens, place)}))
@@ -65,7 +73,12 @@ export class Context {
     if (second !== undefined && second.weight === best.weight) {
       addTie(findings, best.entry.path, second.entry.path);
     }
-    return {rules: best.entry, from: best.entry.path, cascaded: best.entry.tokens.length !== place.length};
+    return {
+      principle: undefined,
+      rules: best.entry,
+      from: best.entry.path,
+      cascaded: best.entry.tokens.length !== place.length,
+    };
   }
 
   /** The rules whose expression has as many parts as the place; only bodies have such. */
@@ -98,7 +111,7 @@ export function addMismatch(
   kind: MismatchKind,
   path: string,
   message: string,
-  decision: Decision = byEquality,
+  decision: Decision,
 ): void {
   findings.mismatches.push({kind, path, message, decision});
 }

@@ -17,6 +17,7 @@ describe('a trial', () => {
         path: '$.id',
         message: String.raw`Expected 'order-12' to match '\d+'`,
         decision: {
+          principle: undefined,
           rules: [String.raw`{"match":"regex","regex":"\\d+"}`],
           combine: 'AND',
           from: '$.id',

@@ -5,11 +5,13 @@ import {PathFault} from './paths';
 import {PartFault, readPart} from './read-part';
 import {RegexFault} from './regex';
 import {RuleFault} from './rules';
-import type {Category, Decision, MismatchKind, Part, Rule, Verdict} from './types';
+import type {Category, Decision, MismatchKind, Part, Principle, Rule, Verdict} from './types';
 
 /** What decided a value, to show it. */
 export interface ShownDecision {
-  /** The rules as the pact file has them; empty where the value has to be equal. */
+  /** What decided instead of rules. */
+  readonly principle: Principle | undefined;
+  /** The rules as the pact file has them; none if a principle decided. */
   readonly rules: readonly string[];
   readonly combine: 'AND' | 'OR';
   /** The path expression of the rules. */
@@ -72,7 +74,8 @@ function printRule(rule: Rule): string {
     : JSON.stringify(rule.match === 'plugin' ? {match: rule.name} : rule);
 }
 
-const show = ({rules, from, cascaded}: Decision): ShownDecision => ({
+const show = ({principle, rules, from, cascaded}: Decision): ShownDecision => ({
+  principle,
   rules: rules?.rules.map(printRule) ?? [],
   combine: rules?.combine ?? 'AND',
   from,

@@ -106,9 +106,32 @@ export type MismatchKind =
   | 'BodyMismatch'
   | 'MetadataMismatch';
 
+/** What decides where no rule does. */
+export type Principle =
+  /** The value has to be equal to the example. */
+  | 'equality'
+  /** The keys of the example have to be there; others may be. */
+  | 'keys'
+  /** In a request, the keys have to be those of the example. */
+  | 'exact-keys'
+  /** An array has as many elements as the example. */
+  | 'length'
+  /** An object or array is compared by its type before any rule. */
+  | 'type'
+  /** What is expected has to be there. */
+  | 'presence'
+  /** A request may have no other query parameters. */
+  | 'unexpected'
+  /** Bodies are compared only if their types fit. */
+  | 'content-type'
+  /** No body is expected. */
+  | 'empty';
+
 /** What decided a value. */
 export interface Decision {
-  /** The rules that decided; undefined where none is defined, and the value must be equal. */
+  /** What decided instead of rules. */
+  readonly principle: Principle | undefined;
+  /** The rules that decided. */
   readonly rules: RuleList | undefined;
   /** The path expression of the rules. */
   readonly from: string | undefined;

@@ -9,6 +9,12 @@ declare module '@generated/content-collections/default/hints.json' {
   const hints: Readonly<Record<string, string>>;
   export default hints;
 }
+declare module '@generated/content-collections/default/matching-situations.json' {
+  import type {JudgedSituation} from '@site/src/data/matching/situations';
+
+  const situations: readonly JudgedSituation[];
+  export default situations;
+}
 declare module '@generated/content-collections/default/plugins.json' {
   import type {Plugin} from '@site/src/data/resources/types';
 

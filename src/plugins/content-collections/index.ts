@@ -12,6 +12,7 @@ import {readExitCodes} from '../../content/exit-codes';
 import {readFacts} from '../../content/facts';
 import {readGlossary} from '../../content/glossary';
 import {readGoneLinks} from '../../content/gone-links';
+import {playgroundView, readMatchingSituations} from '../../content/matching-situations';
 import {readPlugins} from '../../content/plugins';
 import {readReleaseNotes} from '../../content/releases';
 import {readResources} from '../../content/resources';
@@ -31,6 +32,7 @@ const readAll = (siteDir: string) => ({
   facts: readFacts(siteDir),
   glossary: readGlossary(siteDir),
   goneLinks: readGoneLinks(siteDir),
+  matchingSituations: readMatchingSituations(siteDir),
   notDocumented: readNotDocumented(siteDir),
   platforms: readPlatforms(siteDir),
   plugins: readPlugins(siteDir),
@@ -53,9 +55,10 @@ export default function contentCollections({siteDir}: LoadContext): Plugin {
     loadContent: async () => readAll(siteDir),
 
     async contentLoaded({actions: {createData}}) {
-      const {companies, glossary, plugins, resources, support} = readAll(siteDir);
+      const {companies, glossary, matchingSituations, plugins, resources, support} = readAll(siteDir);
       await Promise.all([
         createData('companies.json', companies),
+        createData('matching-situations.json', matchingSituations.map(playgroundView)),
         createData('plugins.json', plugins),
         createData('resources.json', resources),
         createData('support-matrix.json', matrixView(support)),

@@ -46,6 +46,7 @@ const sources = {
   LibraryFacts: () => ['content/support', 'src/data/releases'],
   LibraryGuides: () => ['src/data/library-guides.ts'],
   LibrarySupport: () => ['content/support'],
+  MatchingSituations: () => ['content/matching-situations.yml', 'src/data/matching'],
   NewestReleases: () => ['content/releases', 'src/data/releases'],
   PipelineFiles: () => ['src/data/pipelines'],
   PlatformTable: () => ['content/support'],

@@ -63,6 +63,7 @@ describe('a page', () => {
     ['<NewestReleases />', 'src/data/releases/pact-go.json'],
     ['<Glossary />', 'content/glossary.yml'],
     ['<DeploymentRules about="consumers" />', 'content/deployment-rules.yml'],
+    ['<MatchingSituations />', 'content/matching-situations.yml'],
     ['<BrokerSettings group="Logging" />', 'content/broker-settings/logging.yml'],
     ['<LibraryFacts of="pact-go" />', 'src/data/releases/pact-go.json'],
     ['<LibrarySupport of="pact-go" />', 'content/support/answers/pact-go.yml'],

@@ -31,6 +31,7 @@ export const pageComponents: Readonly<Record<string, Source>> = {
   LibraryFacts: {from: 'LibraryFacts'},
   LiveDiagram: {from: 'Diagram/Live'},
   LoopPicture: {from: 'LoopPicture'},
+  MatcherPlayground: {from: 'MatcherPlayground'},
   PackageManagers: {from: 'Install/PackageManagers'},
   PipelineGenerator: {from: 'PipelineGenerator'},
   PluginList: {from: 'ResourceList/Plugins'},
