@@ -1,5 +1,17 @@
 const problemTexts = {
   json: (detail: string) => `This isn't JSON: ${detail}.`,
+  quotes: () => "This isn't JSON: keys and strings are in double quotes. The code of a test belongs elsewhere.",
+  'unknown-key': (detail: string) =>
+    `"${detail}" isn't a part that Pact knows, so it is ignored. A body belongs under "body", that of a message under "contents".`,
+  interaction: (detail: string) => `This is more than a part. Paste what is in "${detail}", without what is around it.`,
+  'version-4-body': () =>
+    'This is a body as version 4 has it. Choose version 4, or compare with these keys as they are.',
+  'wrapped-body': () =>
+    'What comes has the plain body here. Only the pact file of version 4 has "content" and "contentType" around it.',
+  'unknown-category': (detail: string) =>
+    `There are no rules for "${detail}". Pact takes them for rules of the body; in the form of version 2, of the whole body.`,
+  'unused-rule': (detail: string) => `The rule at ${detail} isn't used: no value has this path.`,
+  'own-example': (detail: string) => `The example doesn't fit its own rule: ${detail}.`,
   'not-object': () => 'Write a JSON object, as the pact file has it.',
   status: () => 'Write the status as a number, such as 200. A class of codes is a matching rule.',
   encoded: () => 'An encoded body is binary. This page compares JSON and text.',
@@ -7,11 +19,11 @@ const problemTexts = {
   rule: (detail: string) => `Pact can't read the matching rules: ${detail}.`,
   'unknown-rule': (detail: string) =>
     `Pact's core has no rule "${detail}" and refuses every value, unless a plugin provides the rule.`,
-  regex: (detail: string) => `This page can't run the pattern ${detail}.`,
+  regex: (detail: string) => `The pattern can't be run, because it is wrong or has what JavaScript lacks: ${detail}.`,
   body: (detail: string) => `This page compares JSON and text, and the content type is ${detail}.`,
   size: () => 'The text is too long for this page: it may have 100,000 characters.',
   time: () =>
-    'Stopped after two seconds. A pattern with nested repetition, such as (a+)+, can take longer than anyone can wait.',
+    'Stopped after two seconds. A pattern with nested repetition, such as (a+)+, can take longer than anyone can wait, and so can long lists.',
 } as const;
 
 /** Texts of the matcher playground. */
@@ -71,7 +83,10 @@ export const matcherPlaygroundTexts = {
     body: 'Body',
     metadata: 'Metadata',
   },
-  decidedBy: 'Decided by',
+  decidedBy: 'Decided by:',
+  lesson: 'Why',
+  jvm: 'Pact JVM has another implementation,',
+  jvmLink: 'which differs in places',
   principles: {
     equality: 'no rule here, so the value has to be equal to the example',
     keys: 'every key of the example has to be there',
@@ -84,9 +99,10 @@ export const matcherPlaygroundTexts = {
     empty: 'the pact expects that there is no body',
   },
   at: 'at',
-  cascades: ', which also decides what is below',
+  inherited: 'inherited from',
   or: 'one of these has to accept',
   and: 'all of these have to accept',
+  more: (count: number) => `… and ${count} more.`,
   checks: 'What decided each value',
   checkPath: 'Value',
   checkRule: 'Decided by',
@@ -100,5 +116,5 @@ export const matcherPlaygroundTexts = {
   startOver: 'Start over',
   copied: {link: 'Link copied.', pactFile: 'Pact file copied.', test: 'Test copied.'},
   notCopied: "The browser didn't allow copying.",
-  brokenLink: 'The link is incomplete, so the playground shows the first situation. Copy the link again, as a whole.',
+  brokenLink: 'The link is incomplete, so it shows nothing of what was written. Copy the link again, as a whole.',
 } as const;

@@ -4,7 +4,5 @@ export const matchingSituationTexts = {
   version: (title: string, version: number) => `${title} (specification ${version})`,
   and: ' and ',
   or: ' or ',
-  /** Between rules and the path expression that they are at, where it isn't the path of the value. */
-  at: ' at ',
   tryIt: (title: string) => `Try it: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
 } as const;

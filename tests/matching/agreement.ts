@@ -1,8 +1,12 @@
 // Compares what the site computes with what the core decides.
 import {compare} from '@site/src/data/matching/compare';
 import {BodyFault} from '@site/src/data/matching/compare-body';
+import {toWholeRegExp} from '@site/src/data/matching/oniguruma';
+import {setTranslator} from '@site/src/data/matching/regex';
 import type {Verdict} from '@site/src/data/matching/types';
 import type {Case, CoreAnswer, CoreMismatch} from './core';
+
+setTranslator(toWholeRegExp);
 
 /** How a pair came out. */
 export interface Outcome {

@@ -18,11 +18,12 @@ type SampleRules = Readonly<Record<string, readonly Rule[]>>;
 /**
  * Makes the entries of a category.
  *
- * @param rules rules by their path expressions; several are combined with AND
+ * @param rules rules by their path expressions
+ * @param combine how several rules are combined
  * @returns the entries, as a pact file gives them
  */
-export function entries(rules: SampleRules): readonly RuleEntry[] {
-  return Object.entries(rules).map(([path, list]) => ({path, tokens: parsePath(path), rules: list, combine: 'AND'}));
+export function entries(rules: SampleRules, combine: RuleEntry['combine'] = 'AND'): readonly RuleEntry[] {
+  return Object.entries(rules).map(([path, list]) => ({path, tokens: parsePath(path), rules: list, combine}));
 }
 
 /**
@@ -50,6 +51,8 @@ export interface Sample {
   readonly body?: string;
   readonly contentType?: string;
   readonly rules?: Readonly<Partial<Record<Category, SampleRules>>>;
+  /** How several rules of a value are combined; with AND unless it says otherwise. */
+  readonly combine?: RuleEntry['combine'];
 }
 
 /**
@@ -60,7 +63,7 @@ export interface Sample {
  */
 export function partOf(sample: Sample): Part {
   const rules: Rules = new Map(
-    Object.entries(sample.rules ?? {}).map(([category, each]) => [category as Category, entries(each)]),
+    Object.entries(sample.rules ?? {}).map(([category, each]) => [category as Category, entries(each, sample.combine)]),
   );
   return {
     kind: sample.kind,
@@ -257,6 +260,44 @@ export const oddities: Readonly<Record<string, Sample>> = {
     contentType: 'text/csv',
   },
   'informational status': status(200, 'info'),
+  'one of several rules': response(
+    '{"id": 45, "note": "x", "a\'b": "y", "items": [{"note": "z"}, {"note": "z"}]}',
+    {
+      '$.id': [{match: 'integer'}],
+      '$.note': [{match: 'type'}, {match: 'null'}],
+      '$.items': [{match: 'type', min: 1}],
+      '$.items[*].note': [{match: 'type'}, {match: 'null'}],
+    },
+    {combine: 'OR'},
+  ),
+  'one of several rules everywhere': {
+    kind: 'request',
+    method: 'POST',
+    path: '/orders/1',
+    query: {page: ['2']},
+    headers: {'X-Tenant': ['tea']},
+    body: '"PAID"',
+    combine: 'OR',
+    rules: {
+      path: {$: [regex('^/orders/\\d+$'), regex('^/shops$')]},
+      query: {page: [{match: 'integer'}, regex('^all$')]},
+      header: {'X-Tenant': [{match: 'type'}, regex('^[a-z]+$')]},
+      body: {$: [regex('^[A-Z]+$'), {match: 'null'}]},
+    },
+  },
+  'one of several rules in a map': response(
+    '{"prices": {"EUR": 5}}',
+    {'$.prices': [{match: 'eachKey', rules: [regex('^[A-Z]+$')]}], '$.prices.*': [{match: 'integer'}, {match: 'null'}]},
+    {combine: 'OR'},
+  ),
+  'list of objects without rules of their own': response(
+    '{"items": [{"sku": "TEA-01", "amount": 2, "paid": true, "maker": {"name": "Ada"}}], "no": "x"}',
+    {'$.items': [{match: 'type', min: 1}]},
+  ),
+  'star over fields': response('{"order": {"id": "A-17"}, "payment": {"id": "P-5"}}', {
+    '$.*.id': [{match: 'type'}],
+    '$.order.id': [regex('[A-Z]-\\d+')],
+  }),
   'status with a number': {kind: 'response', rules: {status: {$: [{match: 'integer'}]}}},
   'several rules outside of the body': {
     kind: 'request',

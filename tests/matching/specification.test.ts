@@ -5,8 +5,12 @@ import {describe, expect, it} from 'vitest';
 import {compareParts} from '@site/src/data/matching/compare';
 import {BodyFault} from '@site/src/data/matching/compare-body';
 import {isArray, isObject, parseJson, plainText, printJson} from '@site/src/data/matching/json';
+import {toWholeRegExp} from '@site/src/data/matching/oniguruma';
 import {readPart} from '@site/src/data/matching/read-part';
+import {setTranslator} from '@site/src/data/matching/regex';
 import {partKinds, specificationVersions, type Json} from '@site/src/data/matching/types';
+
+setTranslator(toWholeRegExp);
 
 const folder = path.join(import.meta.dirname, 'specification');
 

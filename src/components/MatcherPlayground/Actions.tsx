@@ -12,21 +12,13 @@ import styles from './styles.module.css';
 interface Props {
   readonly playground: Playground;
   readonly written: Written;
-}
-
-/** Pact file of the trial; undefined if the expectation isn't JSON. */
-function pactFileOf({trial}: Playground): string | undefined {
-  try {
-    return toPactFile(trial);
-  } catch {
-    return undefined;
-  }
+  /** Whether the expectation can't be read. */
+  readonly isUnreadable: boolean;
 }
 
 /** What a reader takes along: a link, the pact file, the test; and the way back to the situation. */
-export default function Actions({playground, written}: Props): ReactNode {
+export default function Actions({playground, written, isUnreadable}: Props): ReactNode {
   const [status, setStatus] = useState('');
-  const pactFile = pactFileOf(playground);
   const test = typeof written === 'object' ? written.code : undefined;
 
   async function copy(what: keyof typeof texts.copied, read: () => string | Promise<string>): Promise<void> {
@@ -46,7 +38,7 @@ export default function Actions({playground, written}: Props): ReactNode {
   return (
     <div className={styles.actions}>
       <Button onClick={() => void copy('link', linkOf)}>{texts.copyLink}</Button>
-      <Button disabled={pactFile === undefined} onClick={() => void copy('pactFile', () => pactFile ?? '')}>
+      <Button disabled={isUnreadable} onClick={() => void copy('pactFile', () => toPactFile(playground.trial))}>
         {texts.copyPactFile}
       </Button>
       <Button disabled={test === undefined} onClick={() => void copy('test', () => test ?? '')}>

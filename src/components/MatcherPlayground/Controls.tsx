@@ -21,18 +21,18 @@ const situationOptions = situations.map(({id, title}) => [id, title] as const);
 
 /** What is tried: a situation or a blank trial, the version, and the language of the test. */
 export default function Controls({playground, language, onLanguage}: Props): ReactNode {
-  const {id, trial, choose, edit} = playground;
+  const {id, trial, isShared, choose, edit} = playground;
 
   function changeVersion(value: string): void {
     const version = specificationVersions.find((each) => String(each) === value) ?? trial.version;
-    edit({version, expected: convertExpectation(trial.expected, trial.kind, version)});
+    edit({version, expected: convertExpectation(trial, version)});
   }
 
   const versions = specificationVersions.filter((each) => trial.kind !== 'message' || each > 2);
   return (
     <div className={styles.controls}>
       <Select label={texts.situation} value={id} onChange={choose}>
-        {id === sharedId && options([[sharedId, texts.shared]])}
+        {isShared && options([[sharedId, texts.shared]])}
         <optgroup label={texts.situations}>{options(situationOptions)}</optgroup>
         <optgroup label={texts.blank}>{options(blankOptions)}</optgroup>
       </Select>

@@ -1,14 +1,20 @@
-import type {ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import ScrollFrame from '@site/src/components/ScrollFrame';
-import type {ShownCheck, ShownDecision, ShownMismatch, ShownVerdict} from '@site/src/data/matching/judge';
+import type {ShownDecision, ShownMismatch, ShownVerdict} from '@site/src/data/matching/judge';
+import {rowsOf, type Row} from '@site/src/data/matching/rows';
+import type {JudgedSituation} from '@site/src/data/matching/situations';
 import {matcherPlaygroundTexts as texts} from '@site/src/texts/matcher-playground';
 import type {Judged} from './use-judgement';
 
 import styles from './styles.module.css';
 
-/** The rules that decided, where they are, and how they are combined. */
+/** Most mismatches and values that are shown: thousands would freeze the page. */
+const most = 100;
+
+/** The rules that decided, where they are, and how they are combined; or the principle that did. */
 function Decision({principle, rules, combine, from = '', cascaded}: ShownDecision): ReactNode {
   if (principle) {
     return texts.principles[principle];
@@ -23,11 +29,10 @@ function Decision({principle, rules, combine, from = '', cascaded}: ShownDecisio
       ))}
       {from !== '' && (
         <>
-          {' '}
-          {texts.at} <code>{from}</code>
+          {` ${cascaded ? texts.inherited : texts.at} `}
+          <code>{from}</code>
         </>
       )}
-      {cascaded && texts.cascades}
       {rules.length > 1 && ` (${combine === 'OR' ? texts.or : texts.and})`}
     </>
   );
@@ -49,19 +54,21 @@ function Mismatch({kind, path, message, decision}: ShownMismatch): ReactNode {
   );
 }
 
-function Check({category, path, decision, passed}: ShownCheck): ReactNode {
+function Check({category, path, decision, passed}: Row): ReactNode {
   return (
     <tr>
       <td>{category === 'body' ? <code>{path}</code> : `${texts.categories[category]} ${path}`}</td>
       <td>
         <Decision {...decision} />
       </td>
-      <td>{passed ? texts.accepted : texts.refused}</td>
+      <td className={passed ? styles.accepted : styles.refused}>{passed ? texts.accepted : texts.refused}</td>
     </tr>
   );
 }
 
-function Verdict({passed, mismatches, checks, ties}: ShownVerdict): ReactNode {
+function Verdict({verdict}: {readonly verdict: ShownVerdict}): ReactNode {
+  const {passed, mismatches, ties} = verdict;
+  const rows = useMemo(() => rowsOf(verdict), [verdict]);
   const isNotFound = mismatches.some(({kind}) => kind === 'MethodMismatch' || kind === 'PathMismatch');
   return (
     <>
@@ -71,12 +78,13 @@ function Verdict({passed, mismatches, checks, ties}: ShownVerdict): ReactNode {
       ))}
       {!passed && (
         <ol className={styles.mismatches}>
-          {mismatches.map((mismatch, index) => (
+          {mismatches.slice(0, most).map((mismatch, index) => (
             <Mismatch key={index} {...mismatch} />
           ))}
         </ol>
       )}
-      {checks.length > 0 && (
+      {mismatches.length > most && <p>{texts.more(mismatches.length - most)}</p>}
+      {rows.length > 0 && (
         <details className={styles.checks}>
           <summary>{texts.checks}</summary>
           <ScrollFrame label={texts.checks}>
@@ -89,12 +97,13 @@ function Verdict({passed, mismatches, checks, ties}: ShownVerdict): ReactNode {
                 </tr>
               </thead>
               <tbody>
-                {checks.map((check, index) => (
-                  <Check key={index} {...check} />
+                {rows.slice(0, most).map((row) => (
+                  <Check key={`${row.category} ${row.path}`} {...row} />
                 ))}
               </tbody>
             </table>
           </ScrollFrame>
+          {rows.length > most && <p>{texts.more(rows.length - most)}</p>}
         </details>
       )}
     </>
@@ -120,18 +129,38 @@ function summaryOf(judged: Judged): readonly [text: string, className?: string] 
 
 interface Props {
   readonly judged: Judged;
+  /** The worked situation, as long as its reader hasn't changed it. */
+  readonly situation: JudgedSituation | undefined;
 }
 
-/** The verdict: whether it passes, each mismatch with the rule that decided, and what decided each value. */
-export default function Result({judged}: Props): ReactNode {
+/**
+ * The verdict: whether it passes, each mismatch with the rule that decided, what decided each value, and what a worked
+ * situation teaches.
+ */
+export default function Result({judged, situation}: Props): ReactNode {
   const [summary, className] = summaryOf(judged);
-  const verdict = typeof judged === 'object' ? judged.verdict : undefined;
+  const [last, setLast] = useState<ShownVerdict>();
+  const found = typeof judged === 'object' ? judged.verdict : undefined;
+  if (judged !== undefined && found !== last) {
+    setLast(found);
+  }
+  // While it compares, the verdict before stays, so that the page doesn't jump and a table stays open.
+  const verdict = judged === undefined ? last : found;
   return (
     <section className={styles.result} aria-label={texts.verdict}>
       <p className={clsx(styles.summary, className)} role="status">
         <strong>{summary}</strong>
       </p>
-      {verdict && <Verdict {...verdict} />}
+      {verdict && (
+        <div aria-busy={judged === undefined} className={judged === undefined ? styles.outdated : undefined}>
+          <Verdict verdict={verdict} />
+        </div>
+      )}
+      {situation && (
+        <p className={styles.lesson}>
+          <Link to={`#${situation.id}`}>{texts.lesson}</Link>: {situation.lesson}
+        </p>
+      )}
     </section>
   );
 }

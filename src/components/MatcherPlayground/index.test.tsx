@@ -12,18 +12,15 @@ import MatcherPlayground from './index';
 class WorkerDouble extends EventTarget {
   static isStuck = false;
 
-  constructor() {
-    super();
-    queueMicrotask(() => this.#send('ready'));
-  }
-
   #send(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', {data}));
   }
 
-  postMessage({id, trial}: Question): void {
-    if (!WorkerDouble.isStuck) {
-      queueMicrotask(() => this.#send({id, judgement: judge(trial)}));
+  postMessage({id, step, trial}: Question): void {
+    if (step === 'load') {
+      queueMicrotask(() => this.#send({id, step}));
+    } else if (!WorkerDouble.isStuck) {
+      queueMicrotask(() => this.#send({id, step, judgement: judge(trial)}));
     }
   }
 
@@ -74,7 +71,7 @@ describe('the playground', () => {
     render(<MatcherPlayground />);
     const item = result().getByRole('listitem').textContent;
     expect(item).toContain("Expected '-1' to match an integer number");
-    expect(item).toContain('Decided by {"match":"integer"} at utcOffset');
+    expect(item).toContain('Decided by: {"match":"integer"} at utcOffset');
   });
 
   it('compares what the reader types, and keeps it while they look at another situation', async () => {

@@ -1,7 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 
 import CodeEditor, {type Problem as Mark} from '@site/src/components/CodeEditor';
 import type {Problem} from '@site/src/data/matching/judge';
+import type {SdkId} from '@site/src/data/sdks';
 import {useSdk} from '@site/src/shared/reader-choices/sdk';
 import {matcherPlaygroundTexts as texts} from '@site/src/texts/matcher-playground';
 import Actions from './Actions';
@@ -12,6 +14,10 @@ import {usePlayground} from './use-playground';
 import {useTest, type Written} from './use-test';
 
 import styles from './styles.module.css';
+
+/** Languages whose library verifies with Pact JVM instead of the core. */
+const jvmLanguages: ReadonlySet<SdkId> = new Set(['java', 'kotlin', 'groovy', 'scala']);
+const differences = '/getting_started/matching/gotchas#consumer-language--provider-language';
 
 const marksOf = (problems: readonly Problem[] | undefined, side: Problem['side']): readonly Mark[] =>
   (problems ?? [])
@@ -26,7 +32,7 @@ function Test({written}: {readonly written: Written}): ReactNode {
   return (
     // Focusable, so that keyboard users can scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.test} tabIndex={0} aria-label={written.file}>
+    <pre className={styles.test} tabIndex={0} role="region" aria-label={written.file}>
       <code>{written.code}</code>
     </pre>
   );
@@ -38,9 +44,9 @@ function Test({written}: {readonly written: Written}): ReactNode {
  */
 export default function MatcherPlayground(): ReactNode {
   const playground = usePlayground();
-  const {trial, known, edit, isLinkBroken} = playground;
+  const {trial, situation, edit, isLinkBroken} = playground;
   const [language, chooseLanguage] = useSdk();
-  const judged = useJudgement(trial, known);
+  const judged = useJudgement(trial, situation?.judgement);
   const written = useTest(language, trial);
   const problems = typeof judged === 'object' ? judged.problems : undefined;
   const expectedMarks = useMemo(() => marksOf(problems, 'expected'), [problems]);
@@ -50,12 +56,13 @@ export default function MatcherPlayground(): ReactNode {
     <section className={styles.frame} aria-label={texts.region}>
       <Controls playground={playground} language={language} onLanguage={chooseLanguage} />
       {isLinkBroken && <p role="alert">{texts.brokenLink}</p>}
+      {jvmLanguages.has(language) && (
+        <p className={styles.note}>
+          {texts.jvm} <Link to={differences}>{texts.jvmLink}</Link>.
+        </p>
+      )}
       <div className={styles.sides}>
         <div className={styles.side}>
-          <p className={styles.label}>
-            {texts.test} {typeof written === 'object' && <code>{written.file}</code>}
-          </p>
-          <Test written={written} />
           <CodeEditor
             label={texts.expected[trial.kind]}
             value={trial.expected}
@@ -63,6 +70,10 @@ export default function MatcherPlayground(): ReactNode {
             problems={expectedMarks}
             rows={6}
           />
+          <p className={styles.label}>
+            {texts.test} {typeof written === 'object' && <code>{written.file}</code>}
+          </p>
+          <Test written={written} />
         </div>
         <div className={styles.side}>
           <CodeEditor
@@ -72,10 +83,10 @@ export default function MatcherPlayground(): ReactNode {
             problems={actualMarks}
             rows={6}
           />
-          <Result judged={judged} />
+          <Result judged={judged} situation={situation} />
         </div>
       </div>
-      <Actions playground={playground} written={written} />
+      <Actions playground={playground} written={written} isUnreadable={written === 'unreadable'} />
     </section>
   );
 }

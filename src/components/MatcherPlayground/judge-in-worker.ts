@@ -7,33 +7,28 @@ export const timeLimit = 2000;
 
 interface Answer {
   readonly id: number;
+  readonly step: Question['step'];
   readonly judgement: Judgement;
 }
 
-/** A worker that is ready, or will be. */
-interface Judge {
-  readonly worker: Worker;
-  readonly ready: Promise<void>;
-}
-
-let current: Judge | undefined;
+let current: Worker | undefined;
 let lastId = 0;
 
-function start(): Judge {
-  const worker = new Worker(new URL('./judge.worker.ts', import.meta.url));
-  const ready = new Promise<void>((resolve, reject) => {
-    worker.addEventListener('message', () => resolve(), {once: true});
-    worker.addEventListener('error', () => reject(new Error('the worker did not start')), {once: true});
-  });
-  return {worker, ready};
+function stop(worker: Worker): void {
+  worker.terminate();
+  if (current === worker) {
+    current = undefined;
+  }
 }
 
-function stop(): void {
-  current?.worker.terminate();
-  current = undefined;
+/** Ends the worker, when the playground leaves the page. */
+export function stopJudging(): void {
+  if (current) {
+    stop(current);
+  }
 }
 
-/** The verdict of a comparison that took too long: only a pattern can. */
+/** The verdict of a comparison that took too long; a pattern is marked, if there is one. */
 function tooSlow({expected}: Trial): Judgement {
   const key = '"regex"';
   const offset = Math.max(expected.indexOf(key), 0);
@@ -41,46 +36,48 @@ function tooSlow({expected}: Trial): Judgement {
 }
 
 /**
- * Compares in a worker, so that a slow pattern can't freeze the page. After {@link timeLimit} the worker is stopped.
+ * Compares in a worker, so that a slow pattern can't freeze the page. After {@link timeLimit} the worker is stopped; the
+ * time to load what a trial needs doesn't count.
  *
- * @param signal aborts when the answer isn't wanted any more
+ * @param signal aborts when the answer isn't wanted any more; a worker that is busy with it is stopped
  * @throws if the browser can't start the worker, or the signal is aborted
  */
 export async function judgeInWorker(trial: Trial, signal: AbortSignal): Promise<Judgement> {
-  current ??= start();
-  const {worker, ready} = current;
-  try {
-    await ready;
-  } catch (error) {
-    stop();
-    throw error;
-  }
-  signal.throwIfAborted();
+  current ??= new Worker(new URL('./judge.worker.ts', import.meta.url));
+  const worker = current;
   lastId += 1;
-  const question: Question = {id: lastId, trial};
+  const id = lastId;
   return await new Promise((resolve, reject) => {
+    let timer: number | undefined;
+    const listeners = new AbortController();
     const finish = (): void => {
-      clearTimeout(timer);
-      worker.removeEventListener('message', receive);
+      window.clearTimeout(timer);
+      listeners.abort();
+    };
+    const fail = (error: unknown): void => {
+      finish();
+      stop(worker);
+      reject(error instanceof Error ? error : new Error('the worker failed'));
     };
     const receive = ({data}: MessageEvent<Answer>): void => {
-      if (data.id === question.id) {
+      if (data.id !== id) {
+        return;
+      }
+      if (data.step === 'compare') {
         finish();
         resolve(data.judgement);
+        return;
       }
+      timer = window.setTimeout(() => {
+        finish();
+        stop(worker);
+        resolve(tooSlow(trial));
+      }, timeLimit);
+      worker.postMessage({id, step: 'compare', trial} satisfies Question);
     };
-    const timer = setTimeout(() => {
-      finish();
-      stop();
-      resolve(tooSlow(trial));
-    }, timeLimit);
-    signal.addEventListener('abort', () => {
-      // The worker is busy with what nobody wants; the next question starts another one.
-      finish();
-      stop();
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    });
-    worker.addEventListener('message', receive);
-    worker.postMessage(question);
+    worker.addEventListener('message', receive, {signal: listeners.signal});
+    worker.addEventListener('error', fail, {signal: listeners.signal});
+    signal.addEventListener('abort', () => fail(signal.reason), {signal: listeners.signal});
+    worker.postMessage({id, step: 'load', trial} satisfies Question);
   });
 }

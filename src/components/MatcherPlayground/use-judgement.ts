@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import type {Trial} from '@site/src/data/matching/compare';
 import type {Judgement} from '@site/src/data/matching/judge';
-import {judgeInWorker} from './judge-in-worker';
+import {judgeInWorker, stopJudging} from './judge-in-worker';
 
 /** How long a reader pauses before a comparison starts, in milliseconds. */
 const pause = 150;
@@ -38,6 +38,8 @@ export function useJudgement(trial: Trial, known: Judgement | undefined): Judged
       controller.abort();
     };
   }, [known, trial]);
+
+  useEffect(() => stopJudging, []);
 
   return known ?? (answer?.trial === trial ? answer.judged : undefined);
 }

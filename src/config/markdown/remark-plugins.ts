@@ -16,6 +16,7 @@ import remarkInstallTabs from '../../plugins/remark-install-tabs';
 import remarkLibraryFacts from '../../plugins/remark-library-facts';
 import remarkLibraryGuides from '../../plugins/remark-library-guides';
 import remarkMatchingSituations from '../../plugins/remark-matching-situations';
+import remarkRuleTable from '../../plugins/remark-rule-table';
 import remarkPageComponents from '../../plugins/remark-page-components';
 import remarkPipelineFiles from '../../plugins/remark-pipeline-files';
 import {remarkReleases} from '../../plugins/remark-release-history';
@@ -61,6 +62,7 @@ export default function remarkPlugins(sources: Sources): PluggableList {
     remarkLibraryFacts,
     remarkLibraryGuides,
     remarkMatchingSituations,
+    remarkRuleTable,
     remarkPipelineFiles,
     ...remarkReleases,
     remarkSectionPages(sources),

@@ -51,7 +51,7 @@ describe('the situations of matching', () => {
 
   it('have what the playground needs, without the text around it', () => {
     expect(situations.slice(0, 1).map((situation) => Object.keys(playgroundView(situation)))).toEqual([
-      ['id', 'title', 'kind', 'version', 'expected', 'actual', 'judgement'],
+      ['id', 'title', 'kind', 'version', 'expected', 'actual', 'judgement', 'lesson'],
     ]);
   });
 
@@ -94,13 +94,13 @@ describe('the situations of matching', () => {
     [
       'JSON that is not valid',
       ({edit}) => edit(file, '{"stock": 7}', '{"stock": 07}'),
-      /situations\.yml:1: actual: can't be compared \(json: .+\); correct the text\.$/,
+      /situations\.yml:1: actual: has a problem \(json: .+\); correct the text\.$/,
     ],
     [
       'a rule that only a plugin has',
       ({edit}) =>
         edit(file, '120}}', '120}, "matchingRules": {"body": {"$.stock": {"matchers": [{"match": "tea"}]}}}}'),
-      /situations\.yml:1: expected: can't be compared \(unknown-rule: tea\); correct the text\.$/,
+      /situations\.yml:1: expected: has a problem \(unknown-rule: tea\); correct the text\.$/,
     ],
     [
       'two paths of the same weight',
@@ -108,7 +108,7 @@ describe('the situations of matching', () => {
         edit(
           file,
           '120}}',
-          '120}, "matchingRules": {"body": {"$.*": {"matchers": [{"match": "equality"}]}, "$[*]": {"matchers": [{"match": "equality"}]}, "$.stock": {"matchers": [{"match": "equality"}]}, "$[\'stock\']": {"matchers": [{"match": "equality"}]}}}}',
+          '120}, "matchingRules": {"body": {"$.stock": {"matchers": [{"match": "equality"}]}, "$[\'stock\']": {"matchers": [{"match": "equality"}]}}}}',
         ),
       /situations\.yml:1: expected: \$.* and \$.* have the same weight, so Pact takes either; change one\.$/,
     ],

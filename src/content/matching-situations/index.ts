@@ -1,7 +1,11 @@
 import {isDeepStrictEqual} from 'node:util';
+import type {PhrasingContent} from 'mdast';
 
 import {judge, type ShownMismatch} from '../../data/matching/judge';
+import {toWholeRegExp} from '../../data/matching/oniguruma';
+import {setTranslator} from '../../data/matching/regex';
 import type {JudgedSituation} from '../../data/matching/situations';
+import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {
   assertNoFaults,
   type ContentFile,
@@ -35,8 +39,10 @@ const fix = 'correct the situation, or the model in src/data/matching.';
 
 /** Compares the verdict of a situation with the computed one. */
 function verdictFaults({passes, mismatches, judgement: {verdict, problems}}: WorkedSituation): string[] {
-  if (verdict === undefined || problems.length > 0) {
-    return problems.map(({kind, side, detail}) => `${side}: can't be compared (${kind}: ${detail}); correct the text.`);
+  // A situation may be about an example that doesn't fit its own rule.
+  const faults = problems.filter(({kind}) => kind !== 'own-example');
+  if (verdict === undefined || faults.length > 0) {
+    return faults.map(({kind, side, detail}) => `${side}: has a problem (${kind}: ${detail}); correct the text.`);
   }
   const computed = verdict.mismatches.map(printMismatch);
   return [
@@ -65,6 +71,8 @@ function linkFaults({lesson}: WorkedSituation, ids: readonly string[], root: str
     .map((fault) => `lesson: ${fault}`);
 }
 
+setTranslator(toWholeRegExp);
+
 function build([file]: readonly ContentFile[], root: string): readonly WorkedSituation[] {
   const situations = (file?.value as readonly WrittenSituation[]).map((written): WorkedSituation => {
     const texts = {expected: written.expected.trimEnd(), actual: written.actual.trimEnd()};
@@ -90,6 +98,13 @@ export const readMatchingSituations = defineCollection({
   build,
 });
 
+/** The text of inline Markdown. */
+const toPlainText = (markdown: string): string => textOf(parseInlineMarkdown(markdown));
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return nodes.map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : '')).join('');
+}
+
 /** The fields of a situation that the playground needs. */
 export const playgroundView = ({
   id,
@@ -99,4 +114,14 @@ export const playgroundView = ({
   expected,
   actual,
   judgement,
-}: WorkedSituation): JudgedSituation => ({id, title, kind, version, expected, actual, judgement});
+  lesson,
+}: WorkedSituation): JudgedSituation => ({
+  id,
+  title,
+  kind,
+  version,
+  expected,
+  actual,
+  judgement,
+  lesson: toPlainText(lesson),
+});

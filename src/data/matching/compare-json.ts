@@ -152,7 +152,7 @@ function compareFields(
   findings: Findings,
 ): void {
   for (const key of sortedKeys(expected)) {
-    const [example, value] = [expected[key], actual[key]];
+    const [example, value] = [expected[key], hasKey(actual, key) ? actual[key] : undefined];
     if (example !== undefined && value !== undefined) {
       compareJson([...place, key], example, value, context, findings);
     }

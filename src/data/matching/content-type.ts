@@ -12,7 +12,9 @@ export interface ContentType {
 export const unknownType: ContentType = {type: '*', subtype: '*', suffix: undefined, attributes: []};
 
 const token = "[\\w!#$&^.+*'%`|~-]+";
-const shape = new RegExp(`^(${token})/(${token})\\s*((?:;\\s*(?:${token}=(?:${token}|"(?:[^"\\\\]|\\\\.)*"))?\\s*)*)$`);
+const parameter = `${token}=(?:${token}|"(?:[^"\\\\]|\\\\.)*")`;
+// Spaces can match in one place only, so that a long run of them doesn't take exponentially long.
+const shape = new RegExp(`^(${token})/(${token})\\s*((?:;\\s*(?:${parameter}\\s*)?)*)$`);
 const attribute = new RegExp(`(${token})=(${token}|"(?:[^"\\\\]|\\\\.)*")`, 'g');
 
 /** Reads a content type; undefined if it isn't one. */

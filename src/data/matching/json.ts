@@ -62,6 +62,9 @@ export class JsonNumber {
         return new JsonNumber(value.toString(), true);
       }
     }
+    if (!Number.isFinite(Number(literal))) {
+      throw new JsonFault('number out of range', 0);
+    }
     return new JsonNumber(printFloat(Number(literal)), false);
   }
 }
@@ -111,12 +114,20 @@ export function parseJson(text: string): Json {
   if (tooDeep >= 0) {
     throw new JsonFault('recursion limit exceeded', tooDeep);
   }
+  // Rust's strings have no halves of characters, also not as escapes.
+  const half = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f][\da-f]{2}/i.exec(text);
+  if (half && !/\\\\ud/i.test(text)) {
+    throw new JsonFault('lone surrogate', half.index);
+  }
   try {
     return parse(text, undefined, {
       parseNumber: (literal) => JsonNumber.of(literal),
       onDuplicateKey: ({newValue}) => newValue,
     }) as Json;
   } catch (error) {
+    if (error instanceof JsonFault) {
+      throw error;
+    }
     const message = error instanceof Error ? error.message : String(error);
     const [, reason = message, position] = /^(.*?) at position (\d+)$/s.exec(message) ?? [];
     throw new JsonFault(reason, position === undefined ? text.length : Number(position));
@@ -170,9 +181,10 @@ export function plainText(value: Json): string {
   return typeof value === 'string' ? value : value === null ? '' : coreText(value);
 }
 
-/** Whether two values are equal for the core, which distinguishes `1` from `1.0`. */
+/** Whether two values are equal for the core, which distinguishes `1` from `1.0`, but not the two zeros. */
 export function isEqual(a: Json, b: Json): boolean {
-  return coreText(a) === coreText(b);
+  const comparable = (text: string): string => text.replace(/(?<![\w."])-0\.0(?![\d.])/g, '0.0');
+  return comparable(coreText(a)) === comparable(coreText(b));
 }
 
 /** The type that the core prints for a value. */

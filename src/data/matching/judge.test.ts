@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
-import {judge, longestText} from './judge';
+import {judge} from './judge';
+import {longestText} from './limits';
+import {toWholeRegExp} from './oniguruma';
+import {setTranslator} from './regex';
+
+setTranslator(toWholeRegExp);
 
 const actual = '{"body": {"id": "order-12"}}';
 const withRule = (rule: string, path = '$.id'): string =>
@@ -9,8 +14,7 @@ const response = (expected: string, came = actual) => judge({kind: 'response', v
 
 describe('a trial', () => {
   it('has a verdict as plain data, with the rule that decided', () => {
-    const {verdict, problems} = response(withRule('{"match": "regex", "regex": "\\\\d+"}'));
-    expect(problems).toEqual([]);
+    const {verdict} = response(withRule('{"match": "regex", "regex": "\\\\d+"}'));
     expect(verdict?.mismatches).toEqual([
       {
         kind: 'BodyMismatch',
@@ -34,6 +38,45 @@ describe('a trial', () => {
   });
 });
 
+describe('what Pact takes, but its reader may not have meant, is marked', () => {
+  it.each([
+    ['a body alone', '{"sku": "TEA-01"}', 'unknown-key', 'sku'],
+    ['a whole interaction', '{"description": "a", "request": {}, "response": {}}', 'interaction', 'request'],
+    ['a path with a typo', withRule('{"match": "type"}', '$.nmae'), 'unused-rule', '$.nmae'],
+    ['rules for nothing', '{"matchingRules": {"bdoy": {}}}', 'unknown-category', 'bdoy'],
+    [
+      'a path of version 2 without the name of a part',
+      '{"body": {"id": 1}, "matchingRules": {"$.id": {"match": "type"}}}',
+      'unknown-category',
+      'id',
+    ],
+    [
+      'an example that its own rule refuses',
+      withRule('{"match": "regex", "regex": "\\\\d+"}'),
+      'own-example',
+      String.raw`$.id Expected 'order-1' to match '\d+'`,
+    ],
+    ['a body of version 4', '{"body": {"content": 1, "contentType": "application/json"}}', 'version-4-body', ''],
+  ])('such as %s', (_, expected, kind, detail) => {
+    const {verdict, problems} = response(expected);
+    expect(problems.find((problem) => problem.kind === kind)).toMatchObject({side: 'expected', detail});
+    expect(verdict).toBeDefined();
+  });
+
+  it('such as the wrapper of version 4 in what came', () => {
+    const came = '{"body": {"content": {"id": "a"}, "contentType": "application/json"}}';
+    expect(response(withRule('{"match": "type"}'), came).problems).toMatchObject([
+      {kind: 'wrapped-body', side: 'actual'},
+    ]);
+  });
+
+  it('and nothing else is', () => {
+    const expected =
+      '{"status": 200, "headers": {"X-A": "a"}, "body": {"id": "a"}, "matchingRules": {"header": {"x-a": {"matchers": [{"match": "type"}]}}, "body": {"$.*": {"matchers": [{"match": "type"}]}}}}';
+    expect(response(expected).problems).toEqual([]);
+  });
+});
+
 describe('a trial that cannot be compared has the place and the reason', () => {
   const text = (expected: string, came?: string) =>
     response(expected, came).problems.map(({kind, side, offset, length}) => {
@@ -44,6 +87,7 @@ describe('a trial that cannot be compared has the place and the reason', () => {
   it.each([
     ['JSON with an error', '{"body": }', actual, ['json', 'expected', '}']],
     ['JSON with an error on the other side', withRule('{"match": "type"}'), '{"body" 1}', ['json', 'actual', '1']],
+    ['the code of a test', '{body: 1}', actual, ['quotes', 'expected', 'b']],
     ['something that is no object', '[1]', actual, ['not-object', 'expected', '[']],
     ['a status in words', '{"status": "ok"}', actual, ['status', 'expected', '"status"']],
     ['a path that ends early', withRule('{"match": "type"}', '$.'), actual, ['path', 'expected', '"$."']],

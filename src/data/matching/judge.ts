@@ -1,11 +1,13 @@
 import {compareParts, type Trial} from './compare';
 import {BodyFault} from './compare-body';
+import {findDoubts, type DoubtKind} from './doubts';
 import {JsonFault} from './json';
+import {longestText} from './limits';
 import {PathFault} from './paths';
 import {PartFault, readPart} from './read-part';
 import {RegexFault} from './regex';
 import {RuleFault} from './rules';
-import type {Category, Decision, MismatchKind, Part, Principle, Rule, Verdict} from './types';
+import type {Category, Decision, MismatchKind, Part, Principle, Rule, RuleList, Verdict} from './types';
 
 /** What decided a value, to show it. */
 export interface ShownDecision {
@@ -43,9 +45,11 @@ export interface ShownVerdict {
   readonly ties: readonly (readonly [string, string])[];
 }
 
-/** What can be wrong with a trial. */
+/** What can be wrong with a trial, or doubtful. */
 export type ProblemKind =
-  'json' | 'not-object' | 'status' | 'encoded' | 'path' | 'rule' | 'unknown-rule' | 'regex' | 'body' | 'size' | 'time';
+  | DoubtKind
+  | ('json' | 'quotes' | 'not-object' | 'status' | 'encoded' | 'path' | 'rule' | 'unknown-rule')
+  | ('regex' | 'body' | 'size' | 'time');
 
 /** Why a trial can't be compared, or what its reader should know about a rule. */
 export interface Problem {
@@ -64,19 +68,17 @@ export interface Judgement {
   readonly problems: readonly Problem[];
 }
 
-/** Longest text of a side, in UTF-16 units. */
-export const longestText = 100_000;
-
-/** A rule as the pact file has it, on one line; what is within `arrayContains` is left out. */
-function printRule(rule: Rule): string {
-  return rule.match === 'arrayContains'
-    ? JSON.stringify({match: rule.match})
-    : JSON.stringify(rule.match === 'plugin' ? {match: rule.name} : rule);
+/** The rules that decided. Limits of a list don't apply to what is in it, and variants are left out. */
+function printRules({rules, written = []}: RuleList, cascaded: boolean): readonly string[] {
+  return rules.map((rule, index) => {
+    const isShort = rule.match === 'arrayContains' || (rule.match === 'type' && cascaded);
+    return isShort ? JSON.stringify({match: rule.match}) : (written[index] ?? JSON.stringify(rule));
+  });
 }
 
 const show = ({principle, rules, from, cascaded}: Decision): ShownDecision => ({
   principle,
-  rules: rules?.rules.map(printRule) ?? [],
+  rules: rules ? printRules(rules, cascaded) : [],
   combine: rules?.combine ?? 'AND',
   from,
   cascaded,
@@ -103,7 +105,10 @@ function locate(text: string, value: string): {readonly offset: number; readonly
 function problemOf(error: unknown, side: Problem['side'], text: string): Problem {
   const whole = {side, offset: 0, length: 1};
   if (error instanceof JsonFault) {
-    return {...whole, kind: 'json', detail: error.reason, offset: error.offset};
+    // Code of a test, or what Python prints for a dictionary, has other quotes or none.
+    const hasOtherQuotes =
+      /^['A-Za-z_$]/.test(text.slice(error.offset)) && !/^(?:true|false|null)\b/.test(text.slice(error.offset));
+    return {...whole, kind: hasOtherQuotes ? 'quotes' : 'json', detail: error.reason, offset: error.offset};
   }
   if (error instanceof PartFault) {
     return {...whole, kind: error.kind, detail: '', ...(error.kind === 'status' ? locate(text, 'status') : {})};
@@ -167,11 +172,11 @@ export function judge({kind, version, ...texts}: Trial): Judgement {
   if (expected) {
     problems.push(...unknownRules(expected, texts.expected));
   }
-  if (!expected || !actual) {
-    return {verdict: undefined, problems};
-  }
   try {
-    return {verdict: showVerdict(compareParts(expected, actual)), problems};
+    const verdict = expected && actual ? showVerdict(compareParts(expected, actual)) : undefined;
+    const doubts = findDoubts(texts, expected, actual);
+    problems.push(...doubts.map(({at, ...doubt}) => ({...doubt, ...locate(texts[doubt.side], at)})));
+    return {verdict, problems};
   } catch (error) {
     return {verdict: undefined, problems: [...problems, problemOf(error, 'expected', texts.expected)]};
   }

@@ -1,13 +1,19 @@
 import type {Trial} from './compare';
-import {isArray, isObject, JsonNumber, parseJson, printJson} from './json';
+import {isArray, isObject, JsonFault, JsonNumber, parseJson, plainText, printJson} from './json';
+import {PathFault} from './paths';
+import {isVersion2Form, placeOf, RuleFault} from './rules';
 import type {Json, JsonObject, PartKind, SpecificationVersion} from './types';
 
 /** The names that the pact file of a trial has. */
-const names = {consumer: 'OrderWeb', provider: 'OrderApi', description: 'a trial'} as const;
+const names = {
+  request: {consumer: 'OrderWeb', provider: 'OrderApi'},
+  response: {consumer: 'OrderWeb', provider: 'OrderApi'},
+  message: {consumer: 'OrderMailer', provider: 'OrderPublisher'},
+} as const;
+const description = 'a trial';
 
 /** An interaction around a part: the other half of HTTP is the simplest that there is. */
 function interaction(part: Json, kind: PartKind, version: SpecificationVersion): JsonObject {
-  const {description} = names;
   if (kind === 'message') {
     return {
       ...(version === 4 ? {type: 'Asynchronous/Messages'} : {}),
@@ -30,8 +36,8 @@ export function toPactFile({kind, version, expected}: Trial): string {
   const list = kind === 'message' && version < 4 ? 'messages' : 'interactions';
   return `${printJson(
     {
-      consumer: {name: names.consumer},
-      provider: {name: names.provider},
+      consumer: {name: names[kind].consumer},
+      provider: {name: names[kind].provider},
       [list]: [interaction(parseJson(expected), kind, version)],
       metadata: {pactSpecification: {version: version === 4 ? '4.0' : `${version}.0.0`}},
     },
@@ -41,16 +47,14 @@ export function toPactFile({kind, version, expected}: Trial): string {
 
 /** Rules of version 2 as those of later versions: `$.body.id` is `$.id` of the body. */
 function upgradeRules(rules: JsonObject): JsonObject {
-  const upgraded: Record<string, Record<string, Json>> = {};
+  const upgraded = new Map<string, JsonObject>();
   for (const [path, rule] of Object.entries(rules)) {
-    const [, category = '', rest = ''] = /^\$\.(\w+)(.*)$/s.exec(path) ?? [];
-    const name = category === 'headers' ? 'header' : category;
+    const [category = 'body', key] = placeOf(path);
     const list = {matchers: [rule], combine: 'AND'};
-    const isNamed = name === 'header' || name === 'query';
-    const key = isNamed ? rest.replace(/^\.|^\['|'\]$|\[\d+\]$/g, '') : `$${rest}`;
-    upgraded[name] = name === 'path' ? list : {...upgraded[name], [key]: list};
+    const isWhole = category === 'path' || category === 'status';
+    upgraded.set(category, isWhole ? list : {...upgraded.get(category), [key]: list});
   }
-  return upgraded;
+  return Object.fromEntries(upgraded);
 }
 
 /** Rules as those of version 2, which has one rule for a path; undefined if there are more. */
@@ -75,50 +79,62 @@ function downgradeRules(rules: JsonObject): JsonObject | undefined {
   return downgraded;
 }
 
-const isVersion2 = (rules: JsonObject): boolean => Object.keys(rules).some((key) => key.startsWith('$'));
-
 function convertRules(rules: JsonObject, to: SpecificationVersion): JsonObject {
   if (to === 2) {
-    return isVersion2(rules) ? rules : (downgradeRules(rules) ?? rules);
+    return isVersion2Form(rules) ? rules : (downgradeRules(rules) ?? rules);
   }
-  return isVersion2(rules) ? upgradeRules(rules) : rules;
+  return isVersion2Form(rules) ? upgradeRules(rules) : rules;
 }
 
-/** A body as version 4 has it. */
-function wrap(body: Json): Json {
-  return isObject(body) && 'content' in body
-    ? body
-    : {content: body, contentType: typeof body === 'string' ? 'text/plain' : 'application/json', encoded: false};
+/** The content type of a part, from its headers or metadata. */
+function typeOf(part: JsonObject, body: Json): string {
+  const names = part.headers ?? part.metadata;
+  const [, type] =
+    names !== undefined && isObject(names)
+      ? (Object.entries(names).find(([name]) => /^content-?type$/i.test(name)) ?? [])
+      : [];
+  return type === undefined ? (typeof body === 'string' ? 'text/plain' : 'application/json') : plainText(type);
 }
 
-const unwrap = (body: Json): Json => (isObject(body) && body.content !== undefined ? body.content : body);
+/** A body in another version: version 4 has `content` and `contentType` around it. */
+function convertBody(part: JsonObject, body: Json, from: SpecificationVersion, to: SpecificationVersion): Json {
+  if (from === to || (from < 4 && to < 4) || body === null) {
+    return body;
+  }
+  if (to === 4) {
+    return {content: body, contentType: typeOf(part, body), encoded: false};
+  }
+  return isObject(body) && body.content !== undefined ? body.content : body;
+}
 
 /**
- * Writes an expectation as another version of the specification has it: rules, and the body of version 4. What the other
- * version can't say stays as it is, which the core reads as well.
+ * Writes the expectation of a trial as another version of the specification has it: rules, and the body of version 4.
+ * What the other version can't say stays as it is, which the core reads as well.
  *
- * @returns the text itself if it isn't a JSON object
+ * @returns the text itself if it isn't a JSON object, or has rules that can't be read
  */
-export function convertExpectation(expected: string, kind: PartKind, to: SpecificationVersion): string {
-  let part: Json;
+export function convertExpectation({expected, kind, version}: Trial, to: SpecificationVersion): string {
   try {
-    part = parseJson(expected);
-  } catch {
-    return expected;
+    const part = parseJson(expected);
+    if (!isObject(part)) {
+      return expected;
+    }
+    const content = kind === 'message' ? 'contents' : 'body';
+    const {[content]: body, matchingRules: rules} = part;
+    return printJson(
+      {
+        ...part,
+        ...(body === undefined ? {} : {[content]: convertBody(part, body, version, to)}),
+        ...(rules === undefined || !isObject(rules) ? {} : {matchingRules: convertRules(rules, to)}),
+      },
+      2,
+    );
+  } catch (error) {
+    if (error instanceof JsonFault || error instanceof RuleFault || error instanceof PathFault) {
+      return expected;
+    }
+    throw error;
   }
-  if (!isObject(part)) {
-    return expected;
-  }
-  const content = kind === 'message' ? 'contents' : 'body';
-  const {[content]: body, matchingRules: rules} = part;
-  return printJson(
-    {
-      ...part,
-      ...(body === undefined ? {} : {[content]: to === 4 ? wrap(body) : unwrap(body)}),
-      ...(rules === undefined || !isObject(rules) ? {} : {matchingRules: convertRules(rules, to)}),
-    },
-    2,
-  );
 }
 
 const status = JsonNumber.of('200');

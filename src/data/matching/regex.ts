@@ -1,9 +1,9 @@
-// cspell:words onig
-
-import {toRegExp} from 'oniguruma-to-es';
-
 /** A pattern that this page can't run: invalid in Oniguruma too, or with a construct that JavaScript lacks. */
 export class RegexFault extends Error {
+  /**
+   * @param pattern the whole pattern
+   * @param reason in the words of the translator
+   */
   constructor(
     readonly pattern: string,
     readonly reason: string,
@@ -13,12 +13,28 @@ export class RegexFault extends Error {
   }
 }
 
+/** Turns a pattern of Oniguruma into a regular expression that has to match a whole text. */
+export type Translator = (pattern: string) => RegExp;
+
+let translator: Translator | undefined;
 const compiled = new Map<string, RegExp>();
 
+/**
+ * Sets the translator of patterns, which has to happen before one is run. It is large, so the playground loads it for the
+ * first trial with a pattern.
+ *
+ * @param given `toWholeRegExp` of `oniguruma.ts`
+ */
+export function setTranslator(given: Translator): void {
+  translator = given;
+}
+
 function compile(pattern: string): RegExp {
+  if (!translator) {
+    throw new TypeError('set a translator of patterns first');
+  }
   try {
-    // The core compares the whole string: `onig::Regex::is_match` searches with SEARCH_OPTION_WHOLE_STRING.
-    return toRegExp(String.raw`\A(?:${pattern})\z`, {target: 'ES2018', rules: {captureGroup: true}});
+    return translator(pattern);
   } catch (error) {
     throw new RegexFault(pattern, error instanceof Error ? error.message : String(error));
   }

@@ -1,4 +1,4 @@
-import {isArray, isObject, JsonNumber, plainText, sortedKeys} from './json';
+import {coreText, isArray, isObject, JsonNumber, plainText, sortedKeys} from './json';
 import {parsePath} from './paths';
 import type {Category, Json, JsonObject, Rule, RuleEntry, Rules, StatusClass, Variant} from './types';
 
@@ -7,20 +7,27 @@ export class RuleFault extends Error {
   override name = 'RuleFault';
 }
 
-const categories: Readonly<Record<string, Category>> = {
-  method: 'method',
-  path: 'path',
-  header: 'header',
-  headers: 'header',
-  query: 'query',
-  body: 'body',
-  status: 'status',
-  metadata: 'metadata',
-};
+const categories: ReadonlyMap<string, Category> = new Map([
+  ['method', 'method'],
+  ['path', 'path'],
+  ['header', 'header'],
+  ['headers', 'header'],
+  ['query', 'query'],
+  ['body', 'body'],
+  ['status', 'status'],
+  ['metadata', 'metadata'],
+]);
+
+/** Whether a part has such rules. The contents of a message are its `body`, and the core also takes `content`. */
+export const isKnownCategory = (name: string): boolean =>
+  categories.has(name.toLowerCase()) || name.toLowerCase() === 'content';
+
+/** Whether rules are in the form of version 2, for which the core looks at the first key. */
+export const isVersion2Form = (rules: JsonObject): boolean => sortedKeys(rules)[0]?.startsWith('$') ?? false;
 
 /** A category by its name in the pact file. The core takes names that it doesn't know for the body. */
 const categoryOf = (name: string): Category | undefined =>
-  name.toLowerCase() === 'contents' ? undefined : (categories[name.toLowerCase()] ?? 'body');
+  name.toLowerCase() === 'contents' ? undefined : (categories.get(name.toLowerCase()) ?? 'body');
 
 /** A whole number of at least 0, as the core reads `min` and `max`; also from a string. */
 function countOf(value: Json | undefined): number | undefined {
@@ -200,6 +207,7 @@ function readList(path: string, tokens: RuleEntry['tokens'], json: Json): RuleEn
         path,
         tokens,
         rules: matchers.map((rule) => readRule(rule)),
+        written: matchers.map((rule) => coreText(rule)),
         combine: plainText(combine).toUpperCase() === 'OR' ? 'OR' : 'AND',
       }
     : undefined;
@@ -220,8 +228,13 @@ function readEntries(json: Json, toTokens: (path: string) => RuleEntry['tokens']
 const fieldsOf = (path: string): string[] =>
   parsePath(path).flatMap((token) => (token.type === 'field' ? [token.name] : []));
 
-/** Where a rule of version 2 belongs: `$.body.id`, `$.headers.Accept`, `$.path`, `$.query.page[0]`. */
-function placeOf(path: string): readonly [Category | undefined, string] {
+/**
+ * Where a rule of version 2 belongs: `$.body.id`, `$.headers.Accept`, `$.path`, `$.query.page[0]`.
+ *
+ * @returns the category, undefined for rules that the core doesn't look at, and the path in it
+ * @throws RuleFault or PathFault with the message of the core
+ */
+export function placeOf(path: string): readonly [Category | undefined, string] {
   if (path.startsWith('$.body')) {
     return ['body', `$${path.slice(6)}`];
   }
@@ -252,7 +265,11 @@ export function readRules(json: Json | undefined): Rules {
       const same = known.findIndex(({path}) => path === entry.path);
       const before = known[same];
       if (before) {
-        known[same] = {...before, rules: [...before.rules, ...entry.rules]};
+        known[same] = {
+          ...before,
+          rules: [...before.rules, ...entry.rules],
+          written: [...(before.written ?? []), ...(entry.written ?? [])],
+        };
       } else {
         known.push(entry);
       }
@@ -260,11 +277,12 @@ export function readRules(json: Json | undefined): Rules {
     rules.set(category, known);
   };
   const keys = sortedKeys(json);
-  if (keys[0]?.startsWith('$')) {
+  if (isVersion2Form(json)) {
     for (const key of keys) {
       const [category, path] = placeOf(key);
       const rule = readRule(json[key] ?? null);
-      add(category, [{path, tokens: parsePath(path), rules: [rule], combine: 'AND'}]);
+      const written = [coreText(json[key] ?? null)];
+      add(category, [{path, tokens: parsePath(path), rules: [rule], written, combine: 'AND'}]);
     }
     return rules;
   }

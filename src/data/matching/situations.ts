@@ -11,4 +11,6 @@ export interface Situation extends Trial {
 /** A situation with its verdict, which the playground shows before its reader changes anything. */
 export interface JudgedSituation extends Situation {
   readonly judgement: Judgement;
+  /** Why, and what to do: a text without markup. */
+  readonly lesson: string;
 }

@@ -1,4 +1,5 @@
 import {isArray, isObject, JsonNumber} from './json';
+import {root, weightOf, type Place} from './paths';
 import type {Json, JsonObject, PathToken, Rule, RuleEntry} from './types';
 
 /**
@@ -73,6 +74,49 @@ const isPlainType = ({rules: [rule, ...others]}: RuleEntry) =>
 
 const starsOf = ({entry}: Pending) => entry.tokens.filter(isStar).length;
 
+/** The scalar values that a path of fields and stars leads to; undefined if it leads to or through anything else. */
+function scalarsAt(value: Json, tokens: readonly PathToken[], place: Place): readonly Place[] | undefined {
+  const [token, ...rest] = tokens;
+  if (!token) {
+    return isArray(value) || isObject(value) ? undefined : [place];
+  }
+  if (!isObject(value) || (token.type !== 'star' && token.type !== 'field')) {
+    return undefined;
+  }
+  const all = Object.entries(value)
+    .filter(([name]) => token.type !== 'field' || token.name === name)
+    .map(([name, each]) => scalarsAt(each, rest, [...place, name]));
+  return all.every((each) => each !== undefined) ? all.flat() : undefined;
+}
+
+/** Rules that make what is below them something else than fields. */
+const opening: ReadonlySet<Rule['match']> = new Set(['arrayContains', 'eachKey', 'eachValue', 'values']);
+
+/**
+ * Finds the rules with a star over fields that can be attached to each field: those that lead to scalar values, each of
+ * which they decide, unless a rule that names its fields does.
+ */
+function spreadable(example: Json, rules: readonly RuleEntry[]): ReadonlySet<RuleEntry> {
+  if (rules.some((entry) => entry.rules.some(({match}) => opening.has(match)))) {
+    return new Set();
+  }
+  const heaviest = (place: Place) => {
+    const weights = rules.map((entry) => [entry, weightOf(entry.tokens, place)] as const);
+    const most = Math.max(...weights.map(([, weight]) => weight));
+    return weights.filter(([, weight]) => weight === most).map(([entry]) => entry);
+  };
+  return new Set(
+    rules.filter((entry) => {
+      const places = entry.tokens.some(isStar) ? scalarsAt(example, entry.tokens.slice(1), root) : undefined;
+      return places?.every((place) => {
+        const [decides, ...others] = heaviest(place);
+        const names = decides?.tokens.length === entry.tokens.length && !decides.tokens.some(isStar);
+        return others.length === 0 && (decides === entry || names);
+      });
+    }),
+  );
+}
+
 /** Steps into a value: the rules whose next token fits. */
 const step = (pending: readonly Pending[], fits: (token: PathToken) => boolean): readonly Pending[] =>
   pending.flatMap(({entry, rest: [token, ...rest]}) => (token && fits(token) ? [{entry, rest}] : []));
@@ -107,6 +151,7 @@ export function toTemplate(
 ): {template: Template; unused: readonly string[]} {
   const unused: string[] = [];
   const used = new Set<RuleEntry>();
+  const spread = spreadable(example, rules);
 
   /**
    * @param value a value of the example
@@ -216,7 +261,8 @@ export function toTemplate(
     }
     if (isObject(value)) {
       const entries = Object.entries(value);
-      const stars = entries.length === 1 ? step(below, ({type}) => type === 'star') : [];
+      const starred = entries.length === 1 ? below : below.filter(({entry}) => spread.has(entry));
+      const stars = step(starred, ({type}) => type === 'star');
       const fields = entries.map(
         ([name, each]) => [name, build(each, [...step(below, isField(name)), ...stars], typed)] as const,
       );

@@ -49,6 +49,8 @@ export type Rule =
 export interface RuleList {
   readonly rules: readonly Rule[];
   readonly combine: 'AND' | 'OR';
+  /** The rules as JSON, with the keys that the pact file has. */
+  readonly written?: readonly string[];
 }
 
 /** A part of a path expression: `$`, a name, an index, `.*` or `[*]`. */

@@ -47,6 +47,7 @@ const sources = {
   LibraryGuides: () => ['src/data/library-guides.ts'],
   LibrarySupport: () => ['content/support'],
   MatchingSituations: () => ['content/matching-situations.yml', 'src/data/matching'],
+  RuleTable: () => ['src/data/matching'],
   NewestReleases: () => ['content/releases', 'src/data/releases'],
   PipelineFiles: () => ['src/data/pipelines'],
   PlatformTable: () => ['content/support'],

@@ -74,7 +74,7 @@ describe('situations on a page', () => {
   it('say what decided each value, and what Pact prints', () => {
     expect(rowsOf('missing-field')).toEqual([
       ['Body $', 'every key of the example has to be there', 'Actual map is missing the following keys: note'],
-      ['Body $.sku', '{"match":"type"} at $', 'accepted'],
+      ['Body $.sku', '{"match":"type"} inherited from $', 'accepted'],
     ]);
     expect(rowsOf('null-or-string')).toEqual([
       ['Body $', 'every key of the example has to be there', 'accepted'],

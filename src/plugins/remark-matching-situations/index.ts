@@ -3,8 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {sourceOf} from '../../content/collection';
 import {readMatchingSituations, type WorkedSituation} from '../../content/matching-situations';
-import type {ShownCheck, ShownVerdict} from '../../data/matching/judge';
-import type {Category, MismatchKind} from '../../data/matching/types';
+import {rowsOf, type Row} from '../../data/matching/rows';
 import {parseInlineMarkdown} from '../../shared/inline-markdown';
 import {matcherPlaygroundTexts} from '../../texts/matcher-playground';
 import {matchingSituationTexts as texts} from '../../texts/matching-situations';
@@ -13,52 +12,12 @@ import {code, editLink, heading, join, link, paragraph, table, text, type Column
 
 const playground = '/getting_started/matching/playground.mdx';
 
-/** What each kind of mismatch is about. */
-const categories: Readonly<Record<MismatchKind, Category>> = {
-  MethodMismatch: 'method',
-  PathMismatch: 'path',
-  QueryMismatch: 'query',
-  HeaderMismatch: 'header',
-  StatusMismatch: 'status',
-  BodyTypeMismatch: 'body',
-  BodyMismatch: 'body',
-  MetadataMismatch: 'metadata',
-};
-
-/** A row of the table: a value, what decided, and what Pact prints where it refuses the value. */
-interface Row extends ShownCheck {
-  readonly messages: readonly string[];
-}
-
-/** A path or status that is as expected says nothing about a situation. */
-const isIncidental = ({category, decision, passed}: ShownCheck): boolean =>
-  (category === 'path' || category === 'status') && decision.principle !== undefined && passed;
-
-/** The values that were compared: each once, and those of a body from the outside in. */
-function rowsOf({checks, mismatches}: ShownVerdict): readonly Row[] {
-  const rows = new Map<string, Row>();
-  for (const check of checks) {
-    const key = `${check.category} ${check.path}`;
-    const passed = check.passed && (rows.get(key)?.passed ?? true);
-    const messages = mismatches
-      .filter(({kind, path}) => categories[kind] === check.category && path === check.path)
-      .map(({message}) => message);
-    rows.set(key, {...check, passed, messages});
-  }
-  const order = [...new Set(checks.map(({category}) => category))];
-  const found = [...rows.values()].filter((row) => !isIncidental(row));
-  return order.flatMap((category) => {
-    const own = found.filter((row) => row.category === category);
-    return category === 'body' ? own.sort((a, b) => (a.path < b.path ? -1 : 1)) : own;
-  });
-}
-
-function printDecision({path, decision: {principle, rules, combine, from}}: Row): PhrasingContent[] {
+function printDecision({decision: {principle, rules, combine, from, cascaded}}: Row): PhrasingContent[] {
   if (principle) {
     return [text(matcherPlaygroundTexts.principles[principle])];
   }
   const printed = join(rules.map(code), combine === 'OR' ? texts.or : texts.and);
-  return from === undefined || from === '' || from === path ? printed : [...printed, text(texts.at), ...code(from)];
+  return cascaded ? [...printed, text(` ${matcherPlaygroundTexts.inherited} `), ...code(from)] : printed;
 }
 
 function printResult({passed, messages}: Row): PhrasingContent[] {

@@ -98,6 +98,56 @@ export function opened(template: Template): Template {
   return {type: 'object', fields: Object.entries(value).map(([name, each]) => [name, {type: 'exact', value: each}])};
 }
 
+const noAlternatives = 'The library has no OR for the rules of a value here, so only the first one is written.';
+
+/**
+ * Leaves the first of the rules of which one has to accept a value, for a library without such a choice.
+ *
+ * @param expectation what is expected
+ * @param notes takes a sentence that says so
+ * @returns the expectation, without rules that are combined with OR
+ */
+export function withoutAlternatives(expectation: Expectation, notes: Notes): Expectation {
+  function first(template: Template): Template {
+    switch (template.type) {
+      case 'exact':
+        return template;
+      case 'object':
+        return {...template, fields: template.fields.map(([name, each]) => [name, first(each)])};
+      case 'array':
+        return {...template, items: template.items.map(first)};
+      case 'matcher':
+        return {...template, example: first(template.example)};
+      case 'each-like':
+        return {...template, item: first(template.item)};
+      case 'array-contains':
+        return {...template, variants: template.variants.map(first)};
+      case 'map':
+        return {...template, value: first(template.value)};
+      case 'combined': {
+        const example = first(template.example);
+        const [rule] = template.rules;
+        if (template.combine === 'AND' || !rule) {
+          return {...template, example};
+        }
+        notes.add(noAlternatives);
+        return {type: 'matcher', rule, example};
+      }
+    }
+  }
+  const values = (all: Expectation['headers']): Expectation['headers'] =>
+    all.map(([name, templates]) => [name, templates.map(first)]);
+  return {
+    ...expectation,
+    body: expectation.body && first(expectation.body),
+    path: first(expectation.path),
+    query: values(expectation.query),
+    headers: values(expectation.headers),
+    status: first(expectation.status),
+    metadata: expectation.metadata.map(([key, template]) => [key, first(template)]),
+  };
+}
+
 /** How a library or a language writes what the core reads as a matcher, see {@link coreMatcher}. */
 export interface CoreTarget<T> {
   json(value: Json): T;
@@ -220,7 +270,7 @@ export function coreMatcher<T>(template: Template, target: CoreTarget<T>, notes:
     }
     case 'combined':
       if (template.combine === 'OR') {
-        notes.add('Several rules, one of which has to accept the value, can’t be written: only the first is there.');
+        notes.add(noAlternatives);
         return several(template.rules.slice(0, 1), template.example);
       }
       return several(template.rules, template.example);

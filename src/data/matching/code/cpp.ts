@@ -16,6 +16,7 @@ import {
   noteVersion,
   opened,
   sentRequest,
+  withoutAlternatives,
 } from './common';
 import {bodyFormat, exampleOf, exampleText} from './expectation';
 import {type Code, layout, quoted, type Style} from './text';
@@ -33,18 +34,24 @@ function raw(text: string): string {
   return `R"${delimiter}(${text})${delimiter}"`;
 }
 
-/** An exact value as a matcher, since objects take nothing else; undefined for arrays and long numbers. */
-function exact(value: Json): Code | undefined {
+/**
+ * A value without a rule as a matcher, since objects take nothing else; undefined for arrays and long numbers.
+ *
+ * @param value a value of the example
+ * @param typed whether a rule above compares it by type, which `EqualTo` would end
+ */
+function exact(value: Json, typed = false): Code | undefined {
+  const name = typed ? 'Like' : 'EqualTo';
   if (typeof value === 'string') {
-    return `EqualTo(${string(value)})`;
+    return `${name}(${string(value)})`;
   }
   if (typeof value === 'boolean') {
-    return `EqualTo(${value})`;
+    return `${name}(${value})`;
   }
   if (value === null) {
     return 'NullValue()';
   }
-  return value instanceof JsonNumber && (isInt(value) || isDouble(value)) ? `EqualTo(${value.text})` : undefined;
+  return value instanceof JsonNumber && (isInt(value) || isDouble(value)) ? `${name}(${value.text})` : undefined;
 }
 
 /** A function of the library for a rule; undefined if there is none, or if it writes another rule. */
@@ -86,14 +93,19 @@ function matcher(rule: Rule, example: Json): Code | undefined {
   }
 }
 
-/** A value with the functions of the library; undefined if one of its parts has none. */
-function typed(template: Template): Code | undefined {
+/**
+ * A value with the functions of the library; undefined if one of its parts has none.
+ *
+ * @param template a value of a body
+ * @param byType whether a rule above compares by type
+ */
+function typed(template: Template, byType = false): Code | undefined {
   const open = opened(template);
   switch (open.type) {
     case 'exact':
-      return exact(open.value);
+      return exact(open.value, byType);
     case 'object': {
-      const fields = open.fields.map(([name, each]) => [name, typed(each)] as const);
+      const fields = open.fields.map(([name, each]) => [name, typed(each, byType)] as const);
       const items = fields.flatMap(([name, code]): Code[] =>
         code === undefined ? [] : [{open: `{${string(name)}, `, items: [code], close: '}', hug: true}],
       );
@@ -104,7 +116,7 @@ function typed(template: Template): Code | undefined {
     }
     case 'each-like': {
       const {min, max, examples} = open;
-      const item = typed(open.item);
+      const item = typed(open.item, true);
       if (item === undefined) {
         return undefined;
       }
@@ -166,12 +178,13 @@ function coreText(template: Template, notes: Notes): string {
  * Writes the test in C++ with GoogleTest and the consumer DSL 0.1.0, as `examples/cpp` has them. The functions are those of
  * `pact_consumer::matchers`; a body that they can't describe is a string in the JSON form that the core reads.
  *
- * @param expectation what is expected
+ * @param expected what is expected
  * @returns the file of the test
  */
-export function writeCpp(expectation: Expectation): TestSource {
-  const {part} = expectation;
+export function writeCpp(expected: Expectation): TestSource {
   const notes = new Notes();
+  const expectation = withoutAlternatives(expected, notes);
+  const {part} = expectation;
   const names = namesOf(part);
   if (part.kind === 'message') {
     return message(expectation, notes);

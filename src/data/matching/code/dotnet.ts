@@ -1,6 +1,6 @@
 // cspell:words extern
 
-import {JsonNumber} from '../json';
+import {JsonNumber, parseJson} from '../json';
 import type {Template} from '../template';
 import type {Json, Rule} from '../types';
 import {
@@ -18,6 +18,7 @@ import {
   noteVersion,
   opened,
   sentRequest,
+  withoutAlternatives,
 } from './common';
 import {bodyFormat, exampleOf, exampleText} from './expectation';
 import {type Code, flat, layout, prefixed, quoted, type Style} from './text';
@@ -42,18 +43,19 @@ const keywords = new Set(
   ).split(' '),
 );
 
+const isNumeric = ({match}: Rule) => match === 'integer' || match === 'decimal' || match === 'number';
+
 /** Writes values and matchers. */
 class DotnetWriter {
+  usesMatchers = false;
   usesSerializer = false;
 
   constructor(private readonly notes: Notes) {}
 
-  private readonly make = (method: string, ...items: readonly Code[]): Code => ({
-    open: `Match.${method}(`,
-    items,
-    close: ')',
-    hug: items.length === 1,
-  });
+  private make(method: string, ...items: readonly Code[]): Code {
+    this.usesMatchers = true;
+    return {open: `Match.${method}(`, items, close: ')', hug: items.length === 1};
+  }
 
   private readonly dictionary = (fields: readonly (readonly [string, Code])[]): Code => ({
     open: 'new Dictionary<string, object?> { ',
@@ -159,14 +161,26 @@ class DotnetWriter {
     }
   }
 
-  /** A value of a path, a header or a query parameter; `strings` if only a string is taken there. */
-  text(template: Template, strings: boolean): string {
+  /**
+   * A value of a path, a header or a query parameter.
+   *
+   * @param template the value
+   * @param strings whether only a string is taken there
+   * @param numbers whether a matcher of numbers takes one and accepts its digits, as in a query
+   */
+  text(template: Template, strings: boolean, numbers = false): string {
     const text = exampleText(template);
     if (template.type === 'exact') {
       return string(text);
     }
+    const digits = numbers && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? parseJson(text) : undefined;
     const plain: Template = {type: 'exact', value: text};
-    const typed = template.type === 'matcher' ? this.typed(template.rule, plain) : undefined;
+    const typed =
+      template.type === 'matcher'
+        ? ((digits && isNumeric(template.rule)
+            ? this.typed(template.rule, {type: 'exact', value: digits})
+            : undefined) ?? this.typed(template.rule, plain))
+        : undefined;
     if (typed !== undefined && !strings) {
       return flat(typed);
     }
@@ -183,12 +197,13 @@ class DotnetWriter {
  * Writes the test in C# with xUnit and PactNet 5, as `examples/dotnet` has them. The methods are those of `Match`; other
  * rules are dictionaries in the form that the core reads, as the page about matching with PactNet shows them.
  *
- * @param expectation what is expected
+ * @param expected what is expected
  * @returns the class of the test
  */
-export function writeDotnet(expectation: Expectation): TestSource {
-  const {part} = expectation;
+export function writeDotnet(expected: Expectation): TestSource {
   const notes = new Notes();
+  const expectation = withoutAlternatives(expected, notes);
+  const {part} = expectation;
   const names = namesOf(part);
   const writer = new DotnetWriter(notes);
   const version = part.kind === 'message' ? Math.max(part.version, 3) : part.version;
@@ -212,7 +227,7 @@ export function writeDotnet(expectation: Expectation): TestSource {
   };
   const values = (method: string, all: Expectation['headers'], strings: boolean) =>
     all.flatMap(([name, templates]) =>
-      templates.map((each) => `.${method}(${string(name)}, ${writer.text(each, strings)})`),
+      templates.map((each) => `.${method}(${string(name)}, ${writer.text(each, strings, method === 'WithQuery')})`),
     );
   const calls = isMessage ? describeMessage() : describeHttp();
   const name = isMessage ? 'OrderMailerTests' : 'OrderClientTests';
@@ -220,7 +235,7 @@ export function writeDotnet(expectation: Expectation): TestSource {
   const code = joined(
     isMessage || writer.usesSerializer ? 'using System.Text.Json;' : undefined,
     'using PactNet;',
-    'using PactNet.Matchers;',
+    writer.usesMatchers ? 'using PactNet.Matchers;' : undefined,
     'using Xunit;',
     '',
     `namespace ${isMessage ? 'OrderMailer' : 'OrderWeb'}.Tests;`,

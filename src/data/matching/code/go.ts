@@ -1,4 +1,4 @@
-// cspell:words stretchr
+// cspell:words gofmt stretchr
 
 import {JsonNumber} from '../json';
 import type {Template} from '../template';
@@ -18,6 +18,7 @@ import {
   opened,
   ruleName,
   sentRequest,
+  withoutAlternatives,
 } from './common';
 import {bodyFormat, exampleOf, exampleText} from './expectation';
 import {type Code, layout, quoted, type Style} from './text';
@@ -200,6 +201,50 @@ class GoWriter {
   }
 }
 
+/** A field of a map on a line of its own, whose value ends on this line. */
+const fieldOnLine = /^(\t+)("(?:[^"\\]|\\.)*":) (.*,)$/;
+
+/** Aligns the values of consecutive fields, as gofmt does. */
+function aligned(code: string): string {
+  const lines = code.split('\n');
+  let section: {readonly at: number; readonly key: string; readonly value: string}[] = [];
+  let margin = '';
+  const finish = () => {
+    const width = Math.max(...section.map(({key}) => [...key].length));
+    section.forEach(({at, key, value}) => {
+      lines[at] = `${margin}${key}${' '.repeat(width - [...key].length + 1)}${value}`;
+    });
+    section = [];
+  };
+  lines.forEach((line, at) => {
+    const [, indentation, key, value] = fieldOnLine.exec(line) ?? [];
+    if (indentation === undefined || key === undefined || value === undefined) {
+      finish();
+      return;
+    }
+    if (indentation !== margin || !isAlike(key, section)) {
+      finish();
+    }
+    margin = indentation;
+    section.push({at, key, value});
+  });
+  finish();
+  return lines.join('\n');
+}
+
+/** Whether a key is about as long as those above it: gofmt begins a new column where long keys differ too much. */
+function isAlike(key: string, above: readonly {readonly key: string}[]): boolean {
+  const encoder = new TextEncoder();
+  const size = (text: string) => encoder.encode(text).length - 1;
+  const sizes = above.map((each) => size(each.key));
+  if (sizes.length === 0 || (size(key) <= 40 && (sizes.at(-1) ?? 0) <= 40)) {
+    return true;
+  }
+  const mean = Math.exp(sizes.reduce((sum, each) => sum + Math.log(each), 0) / sizes.length);
+  const ratio = size(key) / mean;
+  return 2.5 * ratio > 1 && ratio < 2.5;
+}
+
 function values(writer: GoWriter, method: string, all: Expectation['headers'], on: string): readonly string[] {
   return all.map(([name, templates]) => {
     const code: Code = group(
@@ -215,12 +260,13 @@ function values(writer: GoWriter, method: string, all: Expectation['headers'], o
  * Writes the test in Go with Pact Go 2.7, as `examples/go` has them. The functions are those of its package `matchers`;
  * for other rules, the value is a map in the form that the core reads.
  *
- * @param expectation what is expected
+ * @param expected what is expected
  * @returns the file of the test
  */
-export function writeGo(expectation: Expectation): TestSource {
-  const {part} = expectation;
+export function writeGo(expected: Expectation): TestSource {
   const notes = new Notes();
+  const expectation = withoutAlternatives(expected, notes);
+  const {part} = expectation;
   const names = namesOf(part);
   const writer = new GoWriter(notes);
   noteContentType(part, notes);
@@ -243,7 +289,10 @@ export function writeGo(expectation: Expectation): TestSource {
   function imports(all: readonly string[]): string {
     const lines = [...new Set([...all, ...writer.packages])];
     const standard = lines.filter((each) => !each.includes('.')).sort();
-    const others = lines.filter((each) => each.includes('.')).sort();
+    const pathOf = (each: string) => each.replace(/^message /, '');
+    const others = lines
+      .filter((each) => each.includes('.'))
+      .sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
     return joined(
       'package consumer',
       '',
@@ -323,7 +372,7 @@ export function writeGo(expectation: Expectation): TestSource {
       'github.com/stretchr/testify/assert',
       'github.com/stretchr/testify/require',
     ]);
-    return {file: 'order_client_test.go', code: `${heading}\n${test}`, notes: notes.all()};
+    return {file: 'order_client_test.go', code: `${heading}\n${aligned(test)}`, notes: notes.all()};
   }
 
   function message(): TestSource {
@@ -386,7 +435,7 @@ export function writeGo(expectation: Expectation): TestSource {
       'github.com/stretchr/testify/assert',
       'github.com/stretchr/testify/require',
     ]);
-    return {file: 'order_listener_test.go', code: `${heading}\n${test}`, notes: notes.all()};
+    return {file: 'order_listener_test.go', code: `${heading}\n${aligned(test)}`, notes: notes.all()};
   }
 }
 

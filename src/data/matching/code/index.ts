@@ -28,11 +28,21 @@ export interface WrittenTest {
   readonly code: string;
 }
 
-/** Puts comments above a test; in PHP below the tag that begins the file. */
+/** Languages that read `\u000a` as a line break even in a comment. */
+const readsEscapes: ReadonlySet<SdkId> = new Set(['java', 'scala', 'groovy']);
+
+/** Makes a sentence one line of a comment, whatever names and paths are in it. */
+function oneLine(sdk: SdkId, sentence: string): string {
+  const line = sentence.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  // In PHP, the end of the tag would end the comment, too.
+  return sdk === 'php' ? line.replaceAll('?>', '? >') : readsEscapes.has(sdk) ? line.replaceAll('\\u', '\\ u') : line;
+}
+
+/** Puts comments above a test, below a line that has to be the first: the tag of PHP, the magic comment of Ruby. */
 function withComments(sdk: SdkId, code: string, sentences: readonly string[]): string {
   const mark = sdk === 'python' || sdk === 'ruby' ? '#' : '//';
-  const comments = sentences.map((sentence) => `${mark} ${sentence}\n`).join('');
-  const [, tag = '', rest = code] = /^(<\?php\n+)?([^]*)$/.exec(code) ?? [];
+  const comments = sentences.map((sentence) => `${mark} ${oneLine(sdk, sentence)}\n`).join('');
+  const [, tag = '', rest = code] = /^((?:<\?php|# frozen_string_literal: true)\n+)?([^]*)$/.exec(code) ?? [];
   return comments === '' ? code : `${tag}${comments}\n${rest}`;
 }
 

@@ -207,9 +207,11 @@ class File {
     ]);
   }
 
-  private combined(template: Template & {type: 'combined'}) {
+  /** The rules of a value that Pact JS can write together. */
+  combined(template: Template & {type: 'combined'}): readonly Rule[] {
     if (template.combine === 'OR') {
-      this.notes.add('Pact JS combines rules with AND, so all of them have to accept the value.');
+      this.notes.add('Pact JS has no OR for the rules of a value, so only the first one is written.');
+      return template.rules.slice(0, 1);
     }
     return template.rules;
   }
@@ -223,7 +225,7 @@ class File {
         : value.type === 'matcher'
           ? [value.rule]
           : value.type === 'combined'
-            ? value.rules
+            ? this.combined(value)
             : [];
     if (keyRules.length === 0 && valueRules.length === 0) {
       return this.matcher('eachKeyLike', string(key), this.template(value));
@@ -292,11 +294,16 @@ class File {
         return list(template.items.map((each) => this.template(each)));
       case 'matcher':
         return this.around(template.rule, template.example, false);
-      case 'combined':
-        return this.several(
-          this.combined(template).map((rule) => this.bare(rule)),
-          this.template(template.example),
-        );
+      case 'combined': {
+        const rules = this.combined(template);
+        const [first, ...others] = rules;
+        return first && others.length === 0
+          ? this.around(first, template.example, false)
+          : this.several(
+              rules.map((rule) => this.bare(rule)),
+              this.template(template.example),
+            );
+      }
       case 'each-like':
         return this.eachLike(template);
       case 'array-contains':
@@ -352,7 +359,7 @@ function statusCode(file: File, status: Template): {code: Code; rules: readonly 
     status.type === 'matcher'
       ? [status]
       : status.type === 'combined'
-        ? status.rules.map((rule) => ({type: 'matcher', rule, example: status.example}))
+        ? file.combined(status).map((rule) => ({type: 'matcher', rule, example: status.example}))
         : [];
   return {code: example, rules: rules.map((each) => file.template(each))};
 }

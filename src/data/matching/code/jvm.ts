@@ -8,6 +8,8 @@ import type {Expectation} from './types';
 
 /** What differs between the languages that use the DSL of Pact JVM. */
 export interface JvmSyntax {
+  /** The rules of a body, where they are a property instead of `getMatchers()`. */
+  readonly matchers?: string;
   /** Literal of a string. */
   string(text: string): string;
   /** Literal of a `Long`. */
@@ -591,7 +593,9 @@ export class JvmWriter {
           return [];
         }
         const logic = combine === 'OR' ? `, ${this.ruleClass('RuleLogic')}.OR` : '';
-        return [`body.getMatchers().addRule(${syntax.string(path)}, ${code}${logic})${syntax.end}`];
+        return [
+          `body.${syntax.matchers ?? 'getMatchers()'}.addRule(${syntax.string(path)}, ${code}${logic})${syntax.end}`,
+        ];
       }),
     );
   }

@@ -27,6 +27,7 @@ function kotlinSyntax(need: (name: string) => void): JvmSyntax {
     newJsonArray: 'newJsonArray',
   };
   return {
+    matchers: 'matchers',
     string,
     long: (text) => `${text}L`,
     bigDecimal: (text) => `BigDecimal(${string(text)})`,

@@ -245,7 +245,9 @@ class File {
       return this.matcher('matchAll', this.template(example), list(codes));
     }
     this.notes.add(
-      `Pact PHP takes one rule for a value that is neither an object nor a list, so only ${first?.match ?? 'none'} is written.`,
+      combine === 'OR'
+        ? `Pact PHP has no OR for the rules of a value, so only ${first?.match ?? 'none'} is written.`
+        : `Pact PHP takes one rule for a value that is neither an object nor a list, so only ${first?.match ?? 'none'} is written.`,
     );
     return first ? this.around(first, example, text) : this.template(example);
   }

@@ -43,8 +43,22 @@ function ruleByHand(rule: Rule): Code {
   return dict(fields);
 }
 
+/** Path expression of a field; undefined if none can name it. */
+function fieldPath(path: string | undefined, name: string): string | undefined {
+  return path === undefined || name === '' || name.includes("'")
+    ? undefined
+    : /^[A-Za-z_]\w*$/.test(name)
+      ? `${path}.${name}`
+      : `${path}['${name}']`;
+}
+
+/** Path expression of what is in a value. */
+const below = (path: string | undefined, step: string) => (path === undefined ? undefined : path + step);
+
 /** Collects what a file needs while its parts are written. */
 class File {
+  /** Rules of the body that only `with_matching_rules` takes, by their paths. */
+  readonly byPath = new Map<string, Code>();
   generic = false;
   match = false;
   readonly notes = new Set<string>();
@@ -76,9 +90,9 @@ class File {
   }
 
   /** A rule around an example; the values of headers, the query and the path are strings. */
-  private around(rule: Rule, template: Template, text: boolean): Code {
+  private around(rule: Rule, template: Template, text: boolean, path?: string): Code {
     const example = exampleOf(template);
-    const value = this.template(template);
+    const value = this.template(template, path);
     const isText = typeof example === 'string';
     const number =
       example instanceof JsonNumber
@@ -162,10 +176,23 @@ class File {
     return dict(fields);
   }
 
-  private several(combine: 'AND' | 'OR', rules: readonly Rule[], value: Code): Code {
-    if (combine === 'OR') {
-      this.notes.add('Pact Python combines the rules of a value in a body with AND, so all of them have to accept it.');
+  /** Several rules for a value: those of which one has to accept it are listed by hand, if the value has a path. */
+  private combined(template: Template & {type: 'combined'}, path: string | undefined): Code {
+    const {combine, rules, example} = template;
+    if (combine === 'AND') {
+      return this.several(rules, this.template(example, path));
     }
+    const listed = path === undefined ? undefined : byHand(template);
+    if (path !== undefined && listed) {
+      this.byPath.set(path, listed);
+      return this.template(example, path);
+    }
+    this.notes.add('Pact Python has no OR for the rules of a value here, so only the first one is written.');
+    const [first] = rules;
+    return first ? this.around(first, example, false) : this.template(example);
+  }
+
+  private several(rules: readonly Rule[], value: Code): Code {
     const possible = rules.filter(({match}) => !['statusCode', 'arrayContains', 'plugin'].includes(match));
     if (possible.length < rules.length) {
       this.notes.add("A rule that Pact Python can't combine with another one is left out.");
@@ -176,18 +203,18 @@ class File {
     ]);
   }
 
-  private map({key, keyRules, value}: Template & {type: 'map'}): Code {
+  private map({key, keyRules, value}: Template & {type: 'map'}, path: string | undefined): Code {
     const values = hasRule(this.expectation.part, 'values');
     const valueRules = values
       ? []
       : value.type === 'matcher'
         ? [value.rule]
-        : value.type === 'combined'
+        : value.type === 'combined' && value.combine === 'AND'
           ? value.rules
           : [];
     const example = exampleOf(value);
     // Written only where it is used, so that nothing needless is imported.
-    const withMatchers = () => dict([[key, this.template(value)]]);
+    const withMatchers = () => dict([[key, this.template(value, below(path, '.*'))]]);
     const plain = dict([[key, this.json(example)]]);
     const rulesOf = (rules: readonly Rule[], each: Json): Code => {
       const codes = rules.map((rule) => this.inner(rule, each));
@@ -203,25 +230,30 @@ class File {
     }
     const keys: Rule = {match: 'eachKey', rules: keyRules};
     return values
-      ? this.several('AND', [keys, {match: 'values'}], withMatchers())
-      : this.several('AND', [keys, {match: 'eachValue', rules: valueRules}], plain);
+      ? this.several([keys, {match: 'values'}], withMatchers())
+      : this.several([keys, {match: 'eachValue', rules: valueRules}], plain);
   }
 
-  /** A value of a body. */
-  template(template: Template): Code {
+  /**
+   * A value.
+   *
+   * @param template what to write
+   * @param path its path expression in a body, if it has one
+   */
+  template(template: Template, path?: string): Code {
     switch (template.type) {
       case 'exact':
         return this.json(template.value);
       case 'object':
-        return dict(template.fields.map(([name, each]) => [name, this.template(each)]));
+        return dict(template.fields.map(([name, each]) => [name, this.template(each, fieldPath(path, name))]));
       case 'array':
-        return list(template.items.map((each) => this.template(each)));
+        return list(template.items.map((each, index) => this.template(each, below(path, `[${index}]`))));
       case 'matcher':
-        return this.around(template.rule, template.example, false);
+        return this.around(template.rule, template.example, false, path);
       case 'combined':
-        return this.several(template.combine, template.rules, this.template(template.example));
+        return this.combined(template, path);
       case 'each-like': {
-        const code = this.template(template.item);
+        const code = this.template(template.item, below(path, '[*]'));
         // `each_like` makes one element, and warns of a minimum of zero.
         return template.examples === 1 && template.min !== 0
           ? this.matcher('each_like', code, ...bounds(template))
@@ -230,7 +262,7 @@ class File {
       case 'array-contains':
         return this.matcher('array_containing', list(template.variants.map((each) => this.template(each))));
       case 'map':
-        return this.map(template);
+        return this.map(template, path);
     }
   }
 
@@ -281,12 +313,12 @@ function describe(file: File, expectation: Expectation): Code[] {
       values.forEach((value) => calls.push(call('with_header', string(name), file.text(value))));
     });
   if (body) {
-    const isText = format === 'text' || (body.type === 'exact' && typeof body.value === 'string');
+    const isPlain = body.type === 'exact' || (body.type === 'combined' && body.combine === 'OR');
+    const isText = format === 'text' || (isPlain && typeof exampleOf(body) === 'string');
     const example = format === 'text' ? exampleText(body) : printJson(exampleOf(body));
-    calls.push(call('with_body', isText ? string(example) : file.template(body), `content_type=${string(type)}`));
-    if (format === 'text') {
-      rule('body', [['$', byHand(alone(body))]]);
-    }
+    const code = format === 'text' ? '' : file.template(body, '$');
+    calls.push(call('with_body', isText ? string(example) : code, `content_type=${string(type)}`));
+    rule('body', format === 'text' ? [['$', byHand(alone(body))]] : [...file.byPath]);
   }
   if (part.kind === 'request') {
     rule('path', [['$', byHand(expectation.path)]]);

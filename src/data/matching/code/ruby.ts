@@ -143,10 +143,16 @@ class File {
     }
   }
 
-  private several(combine: 'AND' | 'OR', rules: readonly Rule[], value: Code): Code {
+  /** The rules of a value that can be written together. */
+  private combined({combine, rules}: Template & {type: 'combined'}): readonly Rule[] {
     if (combine === 'OR') {
-      this.notes.add('The core combines the rules of a value with AND here, so all of them have to accept it.');
+      this.notes.add('Pact Ruby has no OR for the rules of a value, so only the first one is written.');
+      return rules.slice(0, 1);
     }
+    return rules;
+  }
+
+  private several(rules: readonly Rule[], value: Code): Code {
     const possible = rules.filter(({match}) => !['statusCode', 'arrayContains', 'plugin'].includes(match));
     if (possible.length < rules.length) {
       this.notes.add("A rule that can't be combined with another one is left out.");
@@ -164,7 +170,7 @@ class File {
       : value.type === 'matcher'
         ? [value.rule]
         : value.type === 'combined'
-          ? value.rules
+          ? this.combined(value)
           : [];
     const example = exampleOf(value);
     const withMatchers = stringHash([[key, this.template(value)]]);
@@ -189,8 +195,8 @@ class File {
       return rules ? call('match_each_key', withMatchers, rules) : this.raw(keys, withMatchers);
     }
     return values
-      ? this.several('AND', [keys, {match: 'values'}], withMatchers)
-      : this.several('AND', [keys, {match: 'eachValue', rules: valueRules}], plain);
+      ? this.several([keys, {match: 'values'}], withMatchers)
+      : this.several([keys, {match: 'eachValue', rules: valueRules}], plain);
   }
 
   private eachLike({item, min, max, examples}: Template & {type: 'each-like'}): Code {
@@ -218,8 +224,13 @@ class File {
         return list(template.items.map((each) => this.template(each)));
       case 'matcher':
         return this.around(template.rule, template.example, false);
-      case 'combined':
-        return this.several(template.combine, template.rules, this.template(template.example));
+      case 'combined': {
+        const rules = this.combined(template);
+        const [first, ...others] = rules;
+        return first && others.length === 0
+          ? this.around(first, template.example, false)
+          : this.several(rules, this.template(template.example));
+      }
       case 'each-like':
         return this.eachLike(template);
       case 'array-contains':

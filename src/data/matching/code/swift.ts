@@ -126,9 +126,15 @@ class SwiftWriter {
           items: [prefixed(`${string(open.key)}: `, call('Matcher.EachKeyLike(', [this.value(open.value)]))],
           close: '] as [String: Any]',
         };
-      case 'combined':
+      case 'combined': {
+        const [first] = open.rules;
+        if (open.combine === 'OR' && first) {
+          this.notes.add('PactSwift has no OR for the rules of a value, so only the first one is written.');
+          return this.matcher(first, open.example);
+        }
         this.notes.add('Several rules for one value are left out: PactSwift takes one matcher.');
         return this.value(open.example);
+      }
     }
   }
 
