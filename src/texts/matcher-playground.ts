@@ -7,7 +7,7 @@ const problemTexts = {
   'version-4-body': () =>
     'This is a body as version 4 has it. Choose version 4, or compare with these keys as they are.',
   'wrapped-body': () =>
-    'What comes has the plain body here. Only the pact file of version 4 has "content" and "contentType" around it.',
+    'The actual body is plain. Only the pact file of version 4 has "content" and "contentType" around it.',
   'unknown-category': (detail: string) =>
     `There are no rules for "${detail}". Pact takes them for rules of the body; in the form of version 2, of the whole body.`,
   'unused-rule': (detail: string) => `The rule at ${detail} isn't used: no value has this path.`,
@@ -47,9 +47,9 @@ export const matcherPlaygroundTexts = {
     message: 'Expected message, in the pact file',
   },
   actual: {
-    response: 'Response that came',
-    request: 'Request that came',
-    message: 'Message that came',
+    response: 'Actual response',
+    request: 'Actual request',
+    message: 'Actual message',
   },
   problem: (kind: keyof typeof problemTexts, detail: string) => problemTexts[kind](detail),
 
@@ -58,7 +58,7 @@ export const matcherPlaygroundTexts = {
   unavailable: "The part that compares couldn't be started. Reload the page, or try another browser.",
   none: 'No verdict: correct what is marked.',
   passes: 'Passes.',
-  passesMeaning: 'What came is what the pact allows.',
+  passesMeaning: 'The pact allows it.',
   fails: (count: number) => (count === 1 ? 'Fails, with 1 mismatch.' : `Fails, with ${count} mismatches.`),
   notFound: 'With another method or path, the mock server only says that it expected no such request.',
   tie: (one: string, other: string) =>

@@ -9,7 +9,7 @@ const path = '/getting_started/matching/playground';
 const playground = (page: Page): Locator => page.getByRole('region', {name: 'Matcher playground'});
 const verdict = (page: Page): Locator => page.getByRole('region', {name: 'Verdict'}).getByRole('status');
 const expected = (page: Page): Locator => playground(page).getByRole('textbox', {name: /^Expected/});
-const actual = (page: Page): Locator => playground(page).getByRole('textbox', {name: / that came$/});
+const actual = (page: Page): Locator => playground(page).getByRole('textbox', {name: /^Actual/});
 
 /** Opens a situation, and waits for the editors. */
 async function openSituation(page: Page, id: string): Promise<void> {

@@ -23,7 +23,7 @@ const initialLimits = {scripts: 0, all: 92_000, withDiagrams: 120_000};
 const hydratedLimits = {scripts: 235_000};
 
 /** Limits for the median of all pages; a stock site loads 306 kB, 251 kB of them scripts. */
-const medianLimits = {allBefore: 41_500, scriptsAfter: 190_000};
+const medianLimits = {allBefore: 41_500, scriptsAfter: 191_000};
 
 /** Images and fonts are already compressed, except SVG. */
 const isCompressed = (type: string): boolean => /^(?:image\/(?!svg)|font\/)/.test(type);

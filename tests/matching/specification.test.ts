@@ -12,6 +12,7 @@ import {partKinds, specificationVersions, type Json} from '@site/src/data/matchi
 
 setTranslator(toWholeRegExp);
 
+const page = readFileSync('docs/getting_started/matching/playground.mdx', 'utf8');
 const folder = path.join(import.meta.dirname, 'specification');
 
 function readCases(version: number): readonly Json[] {
@@ -49,5 +50,8 @@ describe.each(specificationVersions)('the cases of version %i of the specificati
     );
     expect(wrong.map(({one}) => printJson(one))).toEqual([]);
     expect(compared.length).toBeGreaterThan(130);
+    expect(page, 'docs/getting_started/matching/playground.mdx states the number of cases').toMatch(
+      new RegExp(`\\b${compared.length} (?:cases )?of version ${version}\\b`),
+    );
   });
 });

@@ -76,21 +76,21 @@ describe('the playground', () => {
 
   it('compares what the reader types, and keeps it while they look at another situation', async () => {
     render(<MatcherPlayground />);
-    type('Response that came', '{"body": {"sku": "TEA-02", "note": "New"}}');
+    type('Actual response', '{"body": {"sku": "TEA-02", "note": "New"}}');
     expect(verdict()).toBe('Comparing …');
     await vi.waitFor(() => expect(verdict()).toContain('Passes.'));
     choose('Situation', 'null-or-string');
     choose('Situation', 'missing-field');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Response that came').value).toContain('New');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Actual response').value).toContain('New');
     fireEvent.click(screen.getByRole('button', {name: 'Start over'}));
     expect(verdict()).toBe('Fails, with 1 mismatch.');
   });
 
   it('marks what cannot be read, and keeps it', async () => {
     render(<MatcherPlayground />);
-    type('Response that came', '{"body": }');
+    type('Actual response', '{"body": }');
     await vi.waitFor(() => expect(verdict()).toBe('No verdict: correct what is marked.'));
-    const field = screen.getByLabelText<HTMLTextAreaElement>('Response that came');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Actual response');
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['{"body": }', 'true']);
     expect(screen.getByText(/^Line 1, column 10: This isn't JSON: /)).toBeDefined();
   });
@@ -98,17 +98,17 @@ describe('the playground', () => {
   it('stops a comparison that takes too long', async () => {
     WorkerDouble.isStuck = true;
     render(<MatcherPlayground />);
-    type('Response that came', '{"body": {"note": "aaaa"}}');
+    type('Actual response', '{"body": {"note": "aaaa"}}');
     await vi.waitFor(() => expect(screen.getByText(/Stopped after two seconds/)).toBeDefined(), {timeout: 10_000});
     WorkerDouble.isStuck = false;
-    type('Response that came', '{"body": {"sku": "a", "note": "b"}}');
+    type('Actual response', '{"body": {"sku": "a", "note": "b"}}');
     await vi.waitFor(() => expect(verdict()).toContain('Passes.'));
   });
 
   it('says so when the browser has no workers', async () => {
     vi.stubGlobal('Worker', undefined);
     render(<MatcherPlayground />);
-    type('Response that came', '{}');
+    type('Actual response', '{}');
     await vi.waitFor(() => expect(verdict()).toContain("couldn't be started"));
   });
 
@@ -131,9 +131,9 @@ describe('the playground', () => {
     const trial = {kind: 'message', version: 4, expected: '{"contents": {"content": 1}}', actual: '{}'} as const;
     at('', await toFragment(trial));
     render(<MatcherPlayground />);
-    await vi.waitFor(() => expect(screen.getByLabelText('Message that came')).toBeDefined());
+    await vi.waitFor(() => expect(screen.getByLabelText('Actual message')).toBeDefined());
     const before = history.location.hash;
-    type('Message that came', '{"contents": 2}');
+    type('Actual message', '{"contents": 2}');
     await vi.waitFor(() => expect(history.location.hash).not.toBe(before));
     expect(history.location.hash).toBe(await toFragment({...trial, actual: '{"contents": 2}'}));
   });

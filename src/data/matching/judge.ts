@@ -93,13 +93,11 @@ const showVerdict = ({passed, mismatches, checks, ties}: Verdict): ShownVerdict 
 
 /** Where a text has a JSON string, or the matching rules if it is written in another way. */
 function locate(text: string, value: string): {readonly offset: number; readonly length: number} {
-  const literal = JSON.stringify(value);
-  const offset = text.indexOf(literal);
-  if (offset >= 0) {
-    return {offset, length: literal.length};
-  }
-  const rules = '"matchingRules"';
-  return {offset: Math.max(text.indexOf(rules), 0), length: rules.length};
+  const [literal, rules] = [JSON.stringify(value), '"matchingRules"'];
+  const rulesAt = Math.max(text.indexOf(rules), 0);
+  // A key or value of the body may have the same words as a path or rule.
+  const offset = [text.indexOf(literal, rulesAt), text.indexOf(literal)].find((found) => found >= 0);
+  return offset === undefined ? {offset: rulesAt, length: rules.length} : {offset, length: literal.length};
 }
 
 function problemOf(error: unknown, side: Problem['side'], text: string): Problem {
