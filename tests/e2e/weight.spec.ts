@@ -11,6 +11,7 @@ const heavy = [
   '/',
   '/getting_started/terminology',
   '/getting_started/matching',
+  '/getting_started/matching/playground',
   '/help/errors',
   '/help/errors/consumer-tests',
   '/consumer',
