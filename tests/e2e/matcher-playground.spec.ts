@@ -79,7 +79,7 @@ test('a slow pattern neither freezes the page nor keeps the next comparison wait
   await expect(verdict(page)).toContainText('Passes.');
 });
 
-test('a copied link shows the same, in a page of its own', async ({page, context}) => {
+test('a copied link shows the same in a new page', async ({page, context}) => {
   await openSituation(page, 'number-as-string');
   await paste(page, actual(page), '{"body": {"quantity": 31.0}}');
   await expect(verdict(page)).toHaveText('Fails, with 1 mismatch.');

@@ -104,7 +104,7 @@ function halves({from, cases}: Group): readonly Group[] {
 }
 
 /**
- * Asks the core about each pair, in processes of their own: native calls block a process, and the core prints. A pair
+ * Asks the core about each pair, in separate processes: native calls block a process, and the core prints. A pair
  * that makes the core panic, or takes its process down, doesn't affect the others.
  *
  * These can't be represented:

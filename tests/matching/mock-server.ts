@@ -382,7 +382,7 @@ async function askOne(pair: Case): Promise<CoreAnswer> {
 }
 
 /**
- * Asks the mock server about requests. Each gets a mock server of its own: one with several interactions answers for
+ * Asks the mock server about requests. Each gets its own mock server: one with several interactions answers for
  * the one with the best score, which needn't be the one that is asked about.
  *
  * @param cases - the pairs, of requests

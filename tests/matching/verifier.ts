@@ -128,7 +128,7 @@ async function verifyAll(named: readonly Named[], port: number, answers: Map<str
 }
 
 /**
- * Asks the verifier about responses and messages. Each has a pact file of its own, so that a file which the core
+ * Asks the verifier about responses and messages. Each has its own pact file, so that a file which the core
  * refuses doesn't affect the others.
  *
  * @param cases - the pairs, of responses and messages

@@ -11,7 +11,7 @@ export interface EditorProps extends Omit<Content, 'attributes'> {
   readonly onChange?: ((value: string) => void) | undefined;
 }
 
-/** The editor itself. `index.tsx` loads this module in the browser, so that CodeMirror comes in a chunk of its own. */
+/** The editor itself. `index.tsx` loads this module in the browser, so that CodeMirror is in a separate chunk. */
 export default function Editor({value, problems, label, describedBy, onChange}: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<View>(undefined);

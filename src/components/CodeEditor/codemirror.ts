@@ -89,7 +89,7 @@ function rangeOf(doc: Text, from: number, length: number): {readonly from: numbe
   return {from, to: Math.min(Math.max(next, from + length), doc.length)};
 }
 
-/** The problems as marks of a text. Their offsets count a line break of two characters as such, the editor as one. */
+/** Turns problems into marks. Their offsets count `\r\n` as two characters; the editor counts it as one. */
 function marksOf(doc: Text, {value, problems, attributes}: Content): Marks {
   const places = problems.map(({offset, length = 1, message}) => {
     const start = value.slice(0, offset).replace(/\r\n/g, '\n').length;

@@ -49,7 +49,7 @@ describe('the code editor before its script', () => {
     expect(document.querySelector('label')?.htmlFor).toBe(area?.id);
   });
 
-  it('is text without a text area when it is read-only', () => {
+  it('shows a read-only text without a text area', () => {
     const html = renderToStaticMarkup(<CodeEditor label="Your pact" value={json} />);
     const document = new DOMParser().parseFromString(html, 'text/html');
     expect(document.querySelector('textarea')).toBeNull();

@@ -37,7 +37,7 @@ function whenLeft(field: HTMLElement | null, callback: () => void): void {
 
 /**
  * A field for JSON with colours, line numbers and marked problems. Until CodeMirror has loaded, or if it can't be loaded,
- * it is a text area of the same size. A reader who already types there isn't interrupted: the editor waits until they
+ * a text area of the same size takes its place. A reader who already types there isn't interrupted: the editor waits until they
  * leave it, since input methods and undo would lose what they have begun.
  */
 export default function CodeEditor({

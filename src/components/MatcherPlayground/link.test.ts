@@ -12,7 +12,7 @@ describe('the fragment of a link', () => {
     expect(await fromFragment(fragment)).toEqual(trial);
   });
 
-  it('is shorter than the texts', async () => {
+  it('is shorter than what it holds', async () => {
     const long = {...trial, expected: JSON.stringify(Array.from({length: 500}, (_, index) => ({id: index})))};
     expect((await toFragment(long)).length).toBeLessThan(long.expected.length / 2);
   });

@@ -4,7 +4,7 @@ import {partKinds, specificationVersions} from '@site/src/data/matching/types';
 
 const prefix = '#trial=';
 
-/** Most bytes that a trial has, with both texts escaped: what unpacks to more isn't one. */
+/** The most bytes a trial can take, with both texts escaped. Anything that unpacks to more isn't a trial. */
 const mostBytes = 12 * longestText;
 
 async function transform(

@@ -82,14 +82,14 @@ describe('the situations of matching', () => {
       /situations\.yml:1: passes: is true, but the model says false; correct the situation, or the model in src\/data\/matching\.$/,
     ],
     [
-      'other messages than those of the model',
+      'messages that the model does not find',
       ({edit}) => edit(file, 'to be equal to 120 (Integer)', 'to be 120'),
-      /situations\.yml:1: mismatches: those of the model are "\$\.stock: Expected 7 \(Integer\) to be equal to 120 \(Integer\)"; correct/,
+      /situations\.yml:1: mismatches: the model finds "\$\.stock: Expected 7 \(Integer\) to be equal to 120 \(Integer\)"; correct/,
     ],
     [
       'a mismatch where the model has none',
       ({edit}) => edit(file, '"stock": 7', '"stock": 120'),
-      /situations\.yml:1: passes: is false, but .*\n.*situations\.yml:1: mismatches: those of the model are none; correct/,
+      /situations\.yml:1: passes: is false, but .*\n.*situations\.yml:1: mismatches: the model finds none; correct/,
     ],
     [
       'JSON that is not valid',

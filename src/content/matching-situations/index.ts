@@ -47,9 +47,7 @@ function verdictFaults({passes, mismatches, judgement: {verdict, problems}}: Wor
   const computed = verdict.mismatches.map(printMismatch);
   return [
     ...(verdict.passed === passes ? [] : [`passes: is ${passes}, but the model says ${verdict.passed}; ${fix}`]),
-    ...(isDeepStrictEqual(computed, mismatches)
-      ? []
-      : [`mismatches: those of the model are ${quote(computed)}; ${fix}`]),
+    ...(isDeepStrictEqual(computed, mismatches) ? [] : [`mismatches: the model finds ${quote(computed)}; ${fix}`]),
     ...verdict.ties.map(
       ([one, other]) => `expected: ${one} and ${other} have the same weight, so Pact takes either; change one.`,
     ),
@@ -91,7 +89,7 @@ function build([file]: readonly ContentFile[], root: string): readonly WorkedSit
   return situations;
 }
 
-/** The situations of `content/matching-situations.yml`, with the verdicts of our model, which are those of the file. */
+/** The situations of `content/matching-situations.yml`. The verdicts in the file match the ones our model computes. */
 export const readMatchingSituations = defineCollection({
   from: 'content/matching-situations.yml',
   schema: 'content/matching-situations.schema.json',

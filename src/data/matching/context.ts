@@ -43,7 +43,7 @@ export class Context {
 
   /** The same comparison with other rules. */
   withRules(entries: readonly RuleEntry[]): Context {
-    // The core takes such rules for those of a body, whatever they came from.
+    // The core treats these as rules for a body, wherever they came from.
     return new Context('body', entries, this.allowsUnexpectedKeys);
   }
 

@@ -14,7 +14,7 @@ export type DoubtKind =
   | 'version-4-body'
   /** What came with `content` and `contentType` around the body. */
   | 'wrapped-body'
-  /** Rules for something that doesn't exist, which the core takes for those of the body. */
+  /** Rules for something that doesn't exist, which the core applies to the body. */
   | 'unknown-category'
   /** A path that no value has. */
   | 'unused-rule'
@@ -137,7 +137,7 @@ function exampleDoubts(expected: Part): Doubt[] {
 /**
  * Finds what Pact takes without a word, but a reader may not have meant.
  *
- * @param texts of both sides, as JSON
+ * @param texts both sides, as JSON
  * @param expected the expectation, once it could be read
  * @param actual what came, once it could be read
  * @throws RegexFault for a pattern that can't be run, BodyFault for a body that is neither JSON nor text

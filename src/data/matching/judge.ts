@@ -149,7 +149,7 @@ function unknownRules(part: Part, text: string): Problem[] {
 /**
  * Compares what came with what is expected, and says where and why that isn't possible.
  *
- * @param trial texts as the reader typed them
+ * @param trial what the reader typed
  * @returns plain data, which a worker can send
  */
 export function judge({kind, version, ...texts}: Trial): Judgement {

@@ -45,7 +45,7 @@ export function toPactFile({kind, version, expected}: Trial): string {
   )}\n`;
 }
 
-/** Rules of version 2 as those of later versions: `$.body.id` is `$.id` of the body. */
+/** Converts rules of version 2 to later versions: `$.body.id` becomes `$.id` in the body. */
 function upgradeRules(rules: JsonObject): JsonObject {
   const upgraded = new Map<string, JsonObject>();
   for (const [path, rule] of Object.entries(rules)) {
@@ -57,7 +57,7 @@ function upgradeRules(rules: JsonObject): JsonObject {
   return Object.fromEntries(upgraded);
 }
 
-/** Rules as those of version 2, which has one rule for a path; undefined if there are more. */
+/** Converts rules to version 2, which has one rule for each path; undefined if a path has more. */
 function downgradeRules(rules: JsonObject): JsonObject | undefined {
   const downgraded: Record<string, Json> = {};
   for (const [category, entries] of Object.entries(rules)) {

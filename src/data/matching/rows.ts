@@ -24,7 +24,7 @@ const isIncidental = ({category, decision, passed}: ShownCheck): boolean =>
 
 const byPath = new Intl.Collator('en', {numeric: true});
 
-/** The values that were compared: each once, and those of a body from the outside in. */
+/** The values that were compared, each once; in a body, from the outside in. */
 export function rowsOf({checks, mismatches}: ShownVerdict): readonly Row[] {
   const messages = new Map<string, string[]>();
   for (const {kind, path, message} of mismatches) {

@@ -14,7 +14,7 @@ export type Template =
   | {readonly type: 'array'; readonly items: readonly Template[]}
   /** A matcher around a value: type, regex, integer, include, datetime, semver … */
   | {readonly type: 'matcher'; readonly rule: Rule; readonly example: Template}
-  /** An array in which each element is like the first; `min` and `max` are those of the rule `type`. */
+  /** An array in which each element is like the first; `min` and `max` come from the rule `type`. */
   | {
       readonly type: 'each-like';
       readonly item: Template;

@@ -114,7 +114,7 @@ export type Principle =
   | 'equality'
   /** The keys of the example have to be there; others may be. */
   | 'keys'
-  /** In a request, the keys have to be those of the example. */
+  /** In a request, the keys have to be the same as in the example. */
   | 'exact-keys'
   /** An array has as many elements as the example. */
   | 'length'
@@ -137,7 +137,7 @@ export interface Decision {
   readonly rules: RuleList | undefined;
   /** The path expression of the rules. */
   readonly from: string | undefined;
-  /** Whether the rules are those of a value above. */
+  /** Whether the rules come from a value further up. */
   readonly cascaded: boolean;
 }
 

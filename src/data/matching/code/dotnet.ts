@@ -194,7 +194,7 @@ class DotnetWriter {
 }
 
 /**
- * Writes the test in C# with xUnit and PactNet 5, as `examples/dotnet` has them. The methods are those of `Match`; other
+ * Writes the test in C# with xUnit and PactNet 5, as `examples/dotnet` has them. The methods come from `Match`; other
  * rules are dictionaries in the form that the core reads, as the page about matching with PactNet shows them.
  *
  * @param expected what is expected

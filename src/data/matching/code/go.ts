@@ -201,7 +201,7 @@ class GoWriter {
   }
 }
 
-/** A field of a map on a line of its own, whose value ends on this line. */
+/** A field of a map on a separate line, whose value ends on this line. */
 const fieldOnLine = /^(\t+)("(?:[^"\\]|\\.)*":) (.*,)$/;
 
 /** Aligns the values of consecutive fields, as gofmt does. */
@@ -257,7 +257,7 @@ function values(writer: GoWriter, method: string, all: Expectation['headers'], o
 }
 
 /**
- * Writes the test in Go with Pact Go 2.7, as `examples/go` has them. The functions are those of its package `matchers`;
+ * Writes the test in Go with Pact Go 2.7, as `examples/go` has them. The functions come from its package `matchers`;
  * for other rules, the value is a map in the form that the core reads.
  *
  * @param expected what is expected

@@ -49,7 +49,7 @@ function scalaSyntax(need: (name: string) => void): JvmSyntax {
 }
 
 /**
- * Writes the test in Scala with munit and pact4s 0.18, whose matchers are those of Pact JVM, as `examples/scala` has them.
+ * Writes the test in Scala with munit and pact4s 0.18, whose matchers come from Pact JVM, as `examples/scala` has them.
  *
  * @param expectation what is expected
  * @returns the file of the suite
