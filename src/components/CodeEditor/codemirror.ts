@@ -113,9 +113,9 @@ function marksOf(doc: Text, {value, problems, attributes}: Content): Marks {
  * Creates an editor for JSON. Of CodeMirror it has what the pages need, without its basic setup: completion, search and
  * folding would double the size. Tab isn't bound, so it moves the focus as everywhere on the page.
  *
- * @param onChange what a reader's change calls; the editor is read-only without it
+ * @param onChange called with the new text when the reader changes it
  */
-export function createEditor(parent: HTMLElement, value: string, onChange?: (value: string) => void): Editor {
+export function createEditor(parent: HTMLElement, value: string, onChange: (value: string) => void): Editor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -127,27 +127,18 @@ export function createEditor(parent: HTMLElement, value: string, onChange?: (val
         bracketMatching(),
         EditorView.lineWrapping,
         marks,
-        onChange
-          ? [
-              history(),
-              keymap.of([
-                ...standardKeymap,
-                ...historyKeymap,
-                {key: 'Mod-]', run: indentMore},
-                {key: 'Mod-[', run: indentLess},
-              ]),
-              EditorView.updateListener.of(({docChanged, state, transactions}) => {
-                if (docChanged && !transactions.some((transaction) => transaction.annotation(byPage))) {
-                  onChange(state.doc.toString());
-                }
-              }),
-            ]
-          : // Not editable, so that no touch keyboard opens; focusable, so that keyboards and screen readers reach it.
-            [
-              EditorState.readOnly.of(true),
-              EditorView.editable.of(false),
-              EditorView.contentAttributes.of({tabindex: '0'}),
-            ],
+        history(),
+        keymap.of([
+          ...standardKeymap,
+          ...historyKeymap,
+          {key: 'Mod-]', run: indentMore},
+          {key: 'Mod-[', run: indentLess},
+        ]),
+        EditorView.updateListener.of(({docChanged, state, transactions}) => {
+          if (docChanged && !transactions.some((transaction) => transaction.annotation(byPage))) {
+            onChange(state.doc.toString());
+          }
+        }),
       ],
     }),
   });

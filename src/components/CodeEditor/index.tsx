@@ -16,12 +16,10 @@ interface Props {
   /** Shown above, and the accessible name. */
   readonly label: string;
   readonly value: string;
-  /** The text is read-only without it. The parent passes the new text back as `value` in the same update. */
-  readonly onChange?: (value: string) => void;
+  /** The parent passes the new text back as `value` in the same update. */
+  readonly onChange: (value: string) => void;
   /** Marked in the text and listed below. Pass the same array as long as nothing has changed. */
   readonly problems?: readonly Problem[];
-  /** Ids of elements that describe the field. */
-  readonly describedBy?: string | undefined;
   /** The minimum height in lines. */
   readonly rows?: number;
 }
@@ -40,14 +38,7 @@ function whenLeft(field: HTMLElement | null, callback: () => void): void {
  * a text area of the same size takes its place. A reader who already types there isn't interrupted: the editor waits until they
  * leave it, since input methods and undo would lose what they have begun.
  */
-export default function CodeEditor({
-  label,
-  value,
-  onChange,
-  problems = noProblems,
-  describedBy,
-  rows = 8,
-}: Props): ReactNode {
+export default function CodeEditor({label, value, onChange, problems = noProblems, rows = 8}: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
@@ -62,16 +53,15 @@ export default function CodeEditor({
   }, []);
 
   const hasProblems = problems.length > 0;
-  const descriptions = [describedBy, hasProblems && `${id}-problems`, onChange && `${id}-keys`].filter(Boolean);
-  const description = descriptions.length > 0 ? descriptions.join(' ') : undefined;
-  const hasField = onChange && !Editor;
+  const description = hasProblems ? `${id}-problems ${id}-keys` : `${id}-keys`;
 
   return (
     <div className={styles.field} style={{'--rows': rows} as CSSProperties}>
-      {hasField ? <label htmlFor={id}>{label}</label> : <p className={styles.label}>{label}</p>}
+      {Editor ? <p className={styles.label}>{label}</p> : <label htmlFor={id}>{label}</label>}
       <div className={clsx(styles.box, hasProblems && styles.invalid)} translate="no">
-        {Editor && <Editor {...{label, value, problems, onChange}} describedBy={description} />}
-        {hasField && (
+        {Editor ? (
+          <Editor {...{label, value, problems, onChange}} describedBy={description} />
+        ) : (
           <div className={styles.area} data-text={value}>
             <textarea
               ref={field}
@@ -86,13 +76,10 @@ export default function CodeEditor({
             />
           </div>
         )}
-        {!onChange && !Editor && <pre className={styles.plain}>{value}</pre>}
       </div>
-      {onChange && (
-        <p id={`${id}-keys`} className={styles.keys}>
-          {texts.keys}
-        </p>
-      )}
+      <p id={`${id}-keys`} className={styles.keys}>
+        {texts.keys}
+      </p>
       {hasProblems && (
         <ul id={`${id}-problems`} className={styles.problems}>
           {problems.map(({offset, message}) => {

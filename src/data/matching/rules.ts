@@ -108,7 +108,7 @@ function variantsOf({variants}: JsonObject): readonly Variant[] {
  *
  * @throws RuleFault with the message of the core
  */
-export function readRule(json: Json): Rule {
+function readRule(json: Json): Rule {
   if (!isObject(json)) {
     throw new RuleFault('Matching rule JSON is not an Object');
   }

@@ -1,4 +1,4 @@
-import {parseJson, printJson} from '../json';
+import {JsonNumber, parseJson, printJson} from '../json';
 import {toTemplate, type Template} from '../template';
 import type {Category, Json, Part, PathToken, Rule, RuleEntry} from '../types';
 import type {Expectation, Values} from './types';
@@ -170,6 +170,20 @@ export function exampleOf(template: Template): Json {
 export function exampleText(template: Template): string {
   const example = exampleOf(template);
   return typeof example === 'string' ? example : printJson(example);
+}
+
+/**
+ * The number that an example is or, outside of a JSON body, that its text spells.
+ *
+ * @param example the value
+ * @param isText whether it is outside of a JSON body
+ * @returns an empty string if it isn't a number
+ */
+export function numberText(example: Json, isText: boolean): string {
+  if (example instanceof JsonNumber) {
+    return example.text;
+  }
+  return isText && typeof example === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(example) ? example : '';
 }
 
 /**

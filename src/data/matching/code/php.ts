@@ -1,7 +1,7 @@
 import {isArray, isObject, JsonNumber, printJson} from '../json';
 import type {Template} from '../template';
 import type {Json, Rule} from '../types';
-import {bodyFormat, contentTypeOf, exampleOf, exampleTarget, exampleText, hasRule} from './expectation';
+import {bodyFormat, contentTypeOf, exampleOf, exampleTarget, exampleText, hasRule, numberText} from './expectation';
 import {layout, prefixed, quoted, type Code, type Group, type Style} from './text';
 import type {Expectation, TestSource, Writer} from './types';
 
@@ -88,12 +88,7 @@ class File {
     const example = exampleOf(template);
     const value = this.template(template);
     const isText = typeof example === 'string';
-    const literal =
-      example instanceof JsonNumber
-        ? example.text
-        : text && isText && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(example)
-          ? example
-          : '';
+    const literal = numberText(example, text);
     switch (rule.match) {
       case 'type':
         if (example === null) {

@@ -37,17 +37,6 @@ export function prefixed(text: string, code: Code): Code {
   return typeof code === 'string' ? text + code : {...code, open: text + code.open};
 }
 
-/**
- * Puts text after code.
- *
- * @param code code that comes first
- * @param text text that follows its end on the same line, such as `.min(1)`
- * @returns the code with the text after it, which still breaks as before
- */
-export function suffixed(code: Code, text: string): Code {
-  return typeof code === 'string' ? code + text : {...code, close: code.close + text};
-}
-
 function mustBreak(code: Code): boolean {
   return typeof code !== 'string' && ((code.broken ?? false) || code.items.some(mustBreak));
 }
@@ -119,7 +108,7 @@ export function indent(text: string, by: string): string {
 const shortEscapes: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
 
 /** Escapes a character as `\u0000`, with the four hexadecimal digits of each UTF-16 code unit. */
-export function unicodeEscape(character: string): string {
+function unicodeEscape(character: string): string {
   return Array.from(
     {length: character.length},
     (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
