@@ -1,9 +1,9 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {Follower, type Tally} from './follow';
+import {checkHome, createHome} from './home';
 import {journeys, type Journey} from './journeys';
 
 const root = path.resolve(__dirname, '../../..');
@@ -13,18 +13,19 @@ function formatTally({pages, files, commands, failures, compared}: Tally): strin
 }
 
 async function followJourney({id, pages, environment}: Journey, show: (text: string) => void): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), `pact-${id}-`));
-  const follower = new Follower(root, folder, show);
+  const reader = createHome(`pact-${id}`);
+  const follower = new Follower(root, reader.folder, show);
   follower.set(environment?.(root) ?? {});
   try {
     for (const page of pages) {
       await follower.follow(page);
+      checkHome(reader);
       console.log(`${page}: so far ${formatTally(follower.tally)}`);
     }
     console.log(`followed ${id}: ${formatTally(follower.tally)}`);
   } finally {
     await follower.close();
-    rmSync(folder, {recursive: true});
+    rmSync(reader.home, {recursive: true});
   }
 }
 
