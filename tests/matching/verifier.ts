@@ -1,5 +1,5 @@
 // Responses and messages: what the verifier of the core decides about a provider that gives them.
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
@@ -141,7 +141,9 @@ export async function askVerifier(cases: readonly Case[]): Promise<readonly Core
   const folder = await mkdtemp(path.join(os.tmpdir(), 'core-'));
   // For each interaction the verifier loads the certificates of the system, which takes most of its time. It needs none
   // for HTTP, but it refuses to have none at all.
-  process.env.SSL_CERT_FILE = path.join(folder, 'certificate.pem');
+  process.env.SSL_CERT_DIR = path.join(folder, 'certificates');
+  process.env.SSL_CERT_FILE = path.join(process.env.SSL_CERT_DIR, 'one.pem');
+  await mkdir(process.env.SSL_CERT_DIR);
   await writeFile(process.env.SSL_CERT_FILE, tls.rootCertificates[0] ?? '');
   const answers = new Map<string, CoreAnswer>();
   const responses = new Map<string, Buffer>();
