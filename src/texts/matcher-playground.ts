@@ -3,6 +3,8 @@ const problemTexts = {
   quotes: () => "This isn't JSON: keys and strings are in double quotes. The code of a test belongs elsewhere.",
   'unknown-key': (detail: string) =>
     `"${detail}" isn't a part that Pact knows, so it is ignored. A body belongs under "body", that of a message under "contents".`,
+  'no-part': (kind: string) =>
+    `This isn't a ${kind}: none of its keys is one that Pact knows. A body belongs under "body", that of a message under "contents".`,
   interaction: (detail: string) => `This is more than a part. Paste what is in "${detail}", without what is around it.`,
   'version-4-body': () =>
     'This is a body as version 4 has it. Choose version 4, or compare with these keys as they are.',
@@ -89,10 +91,12 @@ export const matcherPlaygroundTexts = {
   jvmLink: 'which differs in places',
   principles: {
     equality: 'no rule here, so the value has to be equal to the example',
-    keys: 'every key of the example has to be there',
-    'exact-keys': 'a request has to have the keys of the example, and no others',
+    keys: 'the object needs all keys of the example, and may have others',
+    'exact-keys': 'in a request, the object needs all keys of the example and no others',
     length: 'no rule here, so there have to be as many as in the example',
     type: 'an object or array has to stay one, before any rule is looked at',
+    header:
+      'no rule here, so it has to be the same as the example, except for spaces at commas and further parameters of a content type',
     presence: 'what the example has, has to be there',
     unexpected: 'a request may have no further query parameters',
     'content-type': 'the content types have to fit before bodies are compared',

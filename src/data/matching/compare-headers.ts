@@ -1,10 +1,11 @@
 import {applyRules, compareListByRules} from './compare-list';
-import {addMismatch, by, byEquality, Context, noFindings, type Findings} from './context';
+import {addMismatch, by, Context, noFindings, type Findings} from './context';
 import {plainText} from './json';
 import {matchText} from './match-value';
 import {root} from './paths';
 import type {Decision, Part, RuleEntry} from './types';
 
+const byItself = by('header');
 const parameterisedHeaders = ['accept', 'content-type'];
 
 /**
@@ -67,10 +68,10 @@ export function headerFaults(
     const message = isSingle
       ? `Expected header '${name}' to have value '${expected}' but was '${actual}'`
       : `Expected header '${name}' at index ${index} to have value '${expected}' but was '${actual}'`;
-    return parameterFaults(expected, actual, message).map((fault) => [fault, byEquality]);
+    return parameterFaults(expected, actual, message).map((fault) => [fault, byItself]);
   }
   const [wanted, found] = [normalizeCommas(expected), normalizeCommas(actual)];
-  return wanted === found ? [] : [[at(`Expected '${found}' to be equal to '${wanted}'`), byEquality]];
+  return wanted === found ? [] : [[at(`Expected '${found}' to be equal to '${wanted}'`), byItself]];
 }
 
 /** The rules of headers; the case of names doesn't matter. */
@@ -104,11 +105,11 @@ export function compareHeaders(expected: Part, actual: Part, findings: Findings)
     } else {
       compareHeader(name, values, found, context, findings);
     }
-    const place = [...root, name.toLowerCase()];
+    const decision = context.select([...root, name.toLowerCase()], findings);
     findings.checks.push({
       category: 'header',
       path: name,
-      decision: context.select(place, findings),
+      decision: decision.rules ? decision : byItself,
       passed: findings.mismatches.length === before,
     });
   }

@@ -1,5 +1,14 @@
 import {applyRules, compareListByRules, eachEntry} from './compare-list';
-import {addBodyMismatch as add, addCheck, addTie, by, byEquality, type Context, type Findings} from './context';
+import {
+  addBodyMismatch as add,
+  addCheck,
+  addTie,
+  by,
+  byEquality,
+  onlyRule,
+  type Context,
+  type Findings,
+} from './context';
 import {coreText, isArray, isEqual, isObject, plainText, sortedKeys, typeName} from './json';
 import {matchJson, matchMap, matchText} from './match-value';
 import {printPlace, type Place} from './paths';
@@ -164,7 +173,7 @@ const allowsAnyKeys = ({rules}: RuleEntry): boolean =>
 
 const hasKey = (value: JsonObject, key: string): boolean => Object.hasOwn(value, key);
 
-/** Compares the keys of two objects; returns whether they are as expected. */
+/** Compares the keys of two objects; returns whether those are there that have to be, and no others where none may be. */
 function compareKeys(
   place: Place,
   expected: JsonObject,
@@ -197,20 +206,26 @@ function compareKeys(
       );
     }
   }
+  const passed = findings.mismatches.length === before;
   if (direct.length > 0) {
-    const chosen = context.select(place, findings);
-    for (const rule of chosen.rules?.rules ?? []) {
-      if (rule.match === 'eachKey') {
-        for (const nested of rule.rules) {
-          for (const key of actualKeys) {
-            const fault = matchText(nested, '', key, false);
-            if (fault !== undefined) {
-              add(findings, [...place, key], fault, chosen);
-            }
-          }
-        }
+    compareEachKey(place, actualKeys, context, findings);
+  }
+  return passed;
+}
+
+function compareEachKey(place: Place, keys: readonly string[], context: Context, findings: Findings): void {
+  const chosen = context.select(place, findings);
+  for (const [index, rule] of (chosen.rules?.rules ?? []).entries()) {
+    if (rule.match !== 'eachKey') {
+      continue;
+    }
+    const decision = onlyRule(chosen, index);
+    for (const key of keys) {
+      const faults = rule.rules.map((nested) => matchText(nested, '', key, false)).filter((one) => one !== undefined);
+      addCheck(findings, context, [...place, key], decision, faults.length === 0);
+      for (const fault of faults) {
+        add(findings, [...place, key], fault, decision);
       }
     }
   }
-  return findings.mismatches.length === before;
 }

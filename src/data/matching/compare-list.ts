@@ -110,9 +110,9 @@ export function compareListByRules(
 
 const equality = {rules: [{match: 'equality'}], combine: 'AND'} as const;
 
-/** The rules of `eachValue`, as rules for all that is directly below a place. */
+/** The rules of `eachValue`, as rules for all that is directly below a place; their path is the one in the pact file. */
 export const eachEntry = (place: Place, rules: readonly Rule[]): RuleEntry => ({
-  path: `${printPlace(place)}.*`,
+  path: printPlace(place),
   tokens: [
     ...place.map((part, index) => (index === 0 ? ({type: 'root'} as const) : ({type: 'field', name: part} as const))),
     {type: 'star'},

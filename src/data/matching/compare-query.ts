@@ -26,6 +26,7 @@ export function compareQuery(expected: Part, actual: Part, findings: Findings): 
         `Expected query parameter '${name}' but was missing`,
         by('presence'),
       );
+      findings.checks.push({category: 'query', path: name, decision: by('presence'), passed: false});
     } else {
       compareParameter(name, values, actualValues, context, findings);
     }
@@ -33,6 +34,7 @@ export function compareQuery(expected: Part, actual: Part, findings: Findings): 
   for (const name of found.keys()) {
     if (!wanted.has(name)) {
       addMismatch(findings, 'QueryMismatch', name, `Unexpected query parameter '${name}' received`, by('unexpected'));
+      findings.checks.push({category: 'query', path: name, decision: by('unexpected'), passed: false});
     }
   }
 }

@@ -9,6 +9,16 @@ export const by = (principle: Principle): Decision => ({
   cascaded: false,
 });
 
+/** A decision by one of several rules. */
+export const onlyRule = (decision: Decision, index: number): Decision => ({
+  ...decision,
+  rules: decision.rules && {
+    ...decision.rules,
+    rules: decision.rules.rules.slice(index, index + 1),
+    written: decision.rules.written?.slice(index, index + 1),
+  },
+});
+
 /** No rule: the value must be equal. */
 export const byEquality: Decision = by('equality');
 

@@ -8,6 +8,8 @@ import type {Json, JsonObject, Part, PartKind, RuleEntry} from './types';
 export type DoubtKind =
   /** A key that no part has. */
   | 'unknown-key'
+  /** Only keys that no part has, as in a body alone: there is nothing to compare. */
+  | 'no-part'
   /** A whole interaction instead of one of its parts. */
   | 'interaction'
   /** A body as version 4 has it, in another version. */
@@ -20,6 +22,9 @@ export type DoubtKind =
   | 'unused-rule'
   /** An example that its own rule refuses. */
   | 'own-example';
+
+/** With these, a verdict would be about something else than what the reader means. */
+export const preventsVerdict = ({kind}: Doubt): boolean => kind === 'interaction' || kind === 'no-part';
 
 /** A doubt about a text. */
 export interface Doubt {
@@ -44,10 +49,15 @@ const knownKeys: Readonly<Record<PartKind, readonly string[]>> = {
 };
 
 function keyDoubts(json: JsonObject, kind: PartKind, side: Doubt['side']): Doubt[] {
-  const unknown = Object.keys(json).filter((key) => !knownKeys[kind].includes(key));
-  const part = unknown.find((key) => ['request', 'response', 'interactions', 'messages'].includes(key));
+  const keys = Object.keys(json);
+  const unknown = keys.filter((key) => !knownKeys[kind].includes(key));
+  const part = [kind, 'request', 'response', 'interactions', 'messages'].find((key) => unknown.includes(key));
   if (part !== undefined) {
     return [{kind: 'interaction', side, detail: part, at: part}];
+  }
+  const [first] = unknown;
+  if (first !== undefined && unknown.length === keys.length) {
+    return [{kind: 'no-part', side, detail: kind, at: first}];
   }
   return unknown.map((key) => ({kind: 'unknown-key', side, detail: key, at: key}));
 }

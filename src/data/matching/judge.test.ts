@@ -4,6 +4,7 @@ import {judge} from './judge';
 import {longestText} from './limits';
 import {toWholeRegExp} from './oniguruma';
 import {setTranslator} from './regex';
+import {rowsOf} from './rows';
 
 setTranslator(toWholeRegExp);
 
@@ -38,10 +39,35 @@ describe('a trial', () => {
   });
 });
 
+describe('the row of a value', () => {
+  const rows = (kind: 'request' | 'response', expected: string, came: string) => {
+    const {verdict} = judge({kind, version: 4, expected, actual: came});
+    return verdict ? rowsOf(verdict).map(({path, decision, passed}) => [path, decision.rules.join(), passed]) : [];
+  };
+
+  it('is there for a query parameter that came, but is not expected', () => {
+    expect(rows('request', '{"query": {"page": ["2"]}}', '{"query": {"page": ["2"], "sort": ["asc"]}}')).toEqual([
+      ['page', '', true],
+      ['sort', '', false],
+    ]);
+  });
+
+  it('names the only rule that refused a key', () => {
+    const eachKey = '{"match":"eachKey","rules":[{"match":"regex","regex":"[A-Z]+"}]}';
+    const eachValue = '{"match":"eachValue","rules":[{"match":"integer"}]}';
+    const expected = `{"body": {"contentType": "application/json", "content": {"A": 1}}, "matchingRules": {"body": {"$": {"matchers": [${eachKey}, ${eachValue}]}}}}`;
+    expect(rows('response', expected, '{"body": {"A": 1, "b": 2, "C": "3"}}')).toEqual([
+      ['$', `${eachKey},${eachValue}`, true],
+      ['$.A', '{"match":"integer"}', true],
+      ['$.b', eachKey, false],
+      ['$.C', '{"match":"integer"}', false],
+    ]);
+  });
+});
+
 describe('what Pact takes, but its reader may not have meant, is marked', () => {
   it.each([
-    ['a body alone', '{"sku": "TEA-01"}', 'unknown-key', 'sku'],
-    ['a whole interaction', '{"description": "a", "request": {}, "response": {}}', 'interaction', 'request'],
+    ['a key that no response has', '{"status": 200, "sku": "TEA-01"}', 'unknown-key', 'sku'],
     ['a path with a typo', withRule('{"match": "type"}', '$.nmae'), 'unused-rule', '$.nmae'],
     ['rules for nothing', '{"matchingRules": {"bdoy": {}}}', 'unknown-category', 'bdoy'],
     [
@@ -99,6 +125,14 @@ describe('a trial that cannot be compared has the place and the reason', () => {
       actual,
       ['regex', 'expected', '"[a-"'],
     ],
+    ['a body alone', '{"sku": "TEA-01"}', actual, ['no-part', 'expected', '"sku"']],
+    ['a body alone that came', withRule('{"match": "type"}'), '{"sku": "TEA-01"}', ['no-part', 'actual', '"sku"']],
+    [
+      'a whole interaction',
+      '{"description": "a", "request": {}, "response": {}}',
+      actual,
+      ['interaction', 'expected', '"response"'],
+    ],
     [
       'XML',
       '{"headers": {"Content-Type": "text/xml"}, "body": "<a/>"}',
@@ -107,6 +141,14 @@ describe('a trial that cannot be compared has the place and the reason', () => {
     ],
   ])('for %s', (_, expected, came, problem) => {
     expect(text(expected, came)).toEqual([problem]);
+  });
+
+  it.each([
+    ['the expectation is a whole interaction', '{"request": {}, "response": {"status": 500}}', '{"status": 200}'],
+    ['the expectation is a body alone', '{"id": "order-1"}', actual],
+    ['what came is a body alone', withRule('{"match": "type"}'), '{"id": "order-12"}'],
+  ])('and no verdict when %s', (_, expected, came) => {
+    expect(response(expected, came).verdict).toBeUndefined();
   });
 
   it('for an encoded body', () => {

@@ -1,6 +1,6 @@
 import {compareParts, type Trial} from './compare';
 import {BodyFault} from './compare-body';
-import {findDoubts, type DoubtKind} from './doubts';
+import {findDoubts, preventsVerdict, type DoubtKind} from './doubts';
 import {JsonFault} from './json';
 import {longestText} from './limits';
 import {PathFault} from './paths';
@@ -174,7 +174,7 @@ export function judge({kind, version, ...texts}: Trial): Judgement {
     const verdict = expected && actual ? showVerdict(compareParts(expected, actual)) : undefined;
     const doubts = findDoubts(texts, expected, actual);
     problems.push(...doubts.map(({at, ...doubt}) => ({...doubt, ...locate(texts[doubt.side], at)})));
-    return {verdict, problems};
+    return {verdict: doubts.some(preventsVerdict) ? undefined : verdict, problems};
   } catch (error) {
     return {verdict: undefined, problems: [...problems, problemOf(error, 'expected', texts.expected)]};
   }

@@ -34,8 +34,10 @@ export function rowsOf({checks, mismatches}: ShownVerdict): readonly Row[] {
   const rows = new Map<string, Row>();
   for (const check of checks) {
     const key = `${check.category} ${check.path}`;
-    const passed = check.passed && (rows.get(key)?.passed ?? true);
-    rows.set(key, {...check, passed, messages: messages.get(key) ?? []});
+    const before = rows.get(key);
+    // A key and its value have the same path. What refuses one of them is what decides.
+    const deciding = before && !before.passed && check.passed ? before : check;
+    rows.set(key, {...deciding, messages: messages.get(key) ?? []});
   }
   const order = [...new Set(checks.map(({category}) => category))];
   const found = [...rows.values()].filter((row) => !isIncidental(row));

@@ -120,6 +120,8 @@ export type Principle =
   | 'length'
   /** An object or array is compared by its type before any rule. */
   | 'type'
+  /** The header has to be equal, apart from spaces at commas and further parameters of a content type. */
+  | 'header'
   /** What is expected has to be there. */
   | 'presence'
   /** A request may have no other query parameters. */

@@ -25,11 +25,13 @@ const rows: readonly RuleRow[] = [
   {rule: '{"match": "boolean"}', example: 'true'},
   {rule: '{"match": "null"}', example: 'null'},
   {rule: String.raw`{"match": "regex", "regex": "\\d+"}`, example: '"7"'},
+  {rule: '{"match": "include", "value": "7"}', example: '"7"'},
+  {rule: '{"match": "semver"}', example: '"1.7.0"'},
   {rule: '{"match": "notEmpty"}', example: '"7"'},
   {rule: '{"match": "date", "format": "yyyy-MM-dd"}', example: '"2026-11-30"'},
 ];
 
-const values = ['7', '7.0', '"7"', 'true', '"true"', 'null', '""', '"2026-1-5"'];
+const values = ['7', '7.0', '"7"', 'true', '"true"', 'null', '""', '"1.7.0"', '"2026-1-5"'];
 
 /** Whether the core accepts a value in a JSON body. */
 function accepts({rule, example}: RuleRow, value: string): boolean {
