@@ -73,7 +73,11 @@ describe('situations on a page', () => {
 
   it('say what decided each value, and what Pact prints', () => {
     expect(rowsOf('missing-field')).toEqual([
-      ['Body $', 'the object needs all keys of the example, and may have others', 'Actual map is missing the following keys: note'],
+      [
+        'Body $',
+        'the object needs all keys of the example, and may have others',
+        'Actual map is missing the following keys: note',
+      ],
       ['Body $.sku', '{"match":"type"} inherited from $', 'accepted'],
     ]);
     expect(rowsOf('null-or-string')).toEqual([
