@@ -5,7 +5,7 @@ import {matchText} from './match-value';
 import {root} from './paths';
 import type {Decision, Part, RuleEntry} from './types';
 
-const byItself = by('header');
+const byHeader = by('header');
 const parameterisedHeaders = ['accept', 'content-type'];
 
 /**
@@ -68,10 +68,10 @@ export function headerFaults(
     const message = isSingle
       ? `Expected header '${name}' to have value '${expected}' but was '${actual}'`
       : `Expected header '${name}' at index ${index} to have value '${expected}' but was '${actual}'`;
-    return parameterFaults(expected, actual, message).map((fault) => [fault, byItself]);
+    return parameterFaults(expected, actual, message).map((fault) => [fault, byHeader]);
   }
   const [wanted, found] = [normalizeCommas(expected), normalizeCommas(actual)];
-  return wanted === found ? [] : [[at(`Expected '${found}' to be equal to '${wanted}'`), byItself]];
+  return wanted === found ? [] : [[at(`Expected '${found}' to be equal to '${wanted}'`), byHeader]];
 }
 
 /** The rules of headers; the case of names doesn't matter. */
@@ -109,7 +109,7 @@ export function compareHeaders(expected: Part, actual: Part, findings: Findings)
     findings.checks.push({
       category: 'header',
       path: name,
-      decision: decision.rules ? decision : byItself,
+      decision: decision.rules ? decision : byHeader,
       passed: findings.mismatches.length === before,
     });
   }

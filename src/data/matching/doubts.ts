@@ -48,10 +48,15 @@ const knownKeys: Readonly<Record<PartKind, readonly string[]>> = {
   ],
 };
 
+/** Keys of interactions and pact files. */
+const wholeKeys = ['request', 'response', 'interactions', 'messages'];
+
 function keyDoubts(json: JsonObject, kind: PartKind, side: Doubt['side']): Doubt[] {
   const keys = Object.keys(json);
   const unknown = keys.filter((key) => !knownKeys[kind].includes(key));
-  const part = [kind, 'request', 'response', 'interactions', 'messages'].find((key) => unknown.includes(key));
+  // Of an interaction with both, the part that the reader compares.
+  const found = wholeKeys.filter((key) => unknown.includes(key));
+  const part = found.find((key) => key === kind) ?? found[0];
   if (part !== undefined) {
     return [{kind: 'interaction', side, detail: part, at: part}];
   }

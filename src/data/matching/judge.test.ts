@@ -151,6 +151,11 @@ describe('a trial that cannot be compared has the place and the reason', () => {
     expect(response(expected, came).verdict).toBeUndefined();
   });
 
+  it('for the contents of a message alone, whatever its keys are', () => {
+    const {problems} = judge({kind: 'message', version: 4, expected: '{"message": "hello"}', actual: '{}'});
+    expect(problems.map(({kind, detail}) => [kind, detail])).toEqual([['no-part', 'message']]);
+  });
+
   it('for an encoded body', () => {
     const expected = '{"body": {"content": "QQ==", "contentType": "image/png", "encoded": "base64"}}';
     const {verdict, problems} = judge({kind: 'response', version: 4, expected, actual});
